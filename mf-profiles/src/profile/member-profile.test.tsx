@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getProfile } from 'shared-contracts/calls/profiles';
 import type { Host } from 'shared-contracts/host';
@@ -65,6 +65,25 @@ describe('a profile that a member opens', () => {
     expect(titles).toEqual(['Asha Kulkarni']);
     unmount();
     expect(titles).toEqual(['Asha Kulkarni', 'taken back']);
+  });
+
+  it('has all five on paper, and the points of each aspect', async () => {
+    open(fake(getProfile, reply()));
+    await screen.findAllByRole('tab');
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(titles).toEqual(
+      expect.arrayContaining([
+        'Personal Details',
+        'Work & Education',
+        'Family Details',
+        'Preferences & Expectations',
+        'Astrology Details',
+      ]),
+    );
+    expect(screen.queryAllByRole('tab')).toEqual([]);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.getAllByRole('tab')).toHaveLength(5);
   });
 
   it('has five tabs that the arrow keys walk, kept in the address', async () => {

@@ -3,6 +3,7 @@ import { useSession } from 'shared-contracts/host';
 import { useParams } from 'shared-contracts/router';
 import { MemberProfile } from './member-profile.tsx';
 import './profile.css';
+import './print.css';
 import { Unavailable } from './unavailable.tsx';
 import { VisitorProfile } from './visitor-profile.tsx';
 

@@ -5,6 +5,7 @@ import { phrases } from 'shared-contracts/i18n/phrases';
 import { useSearchParams } from 'shared-contracts/router';
 import { FieldList, Tabs } from 'shared-contracts/ui/core';
 import { fieldsLeft, LONG_FIELDS } from '../people/tab-fields.ts';
+import { usePrinting } from '../people/use-printing.ts';
 import { fieldText } from './field-text.ts';
 import { profileTexts } from './profile-texts.ts';
 import { useFieldWords } from './use-field-words.ts';
@@ -17,12 +18,25 @@ export function ProfileTabs({ profile }: { profile: Profile }) {
   const t = useTexts(profileTexts);
   const phrase = useTexts(phrases);
   const [search, setSearch] = useSearchParams();
+  const isPrinting = usePrinting();
   const choose = (tab: string) => {
     const next = new URLSearchParams(search);
     if (tab === PROFILE_TABS[0]) next.delete('tab');
     else next.set('tab', tab);
     setSearch(next, { replace: true, preventScrollReset: true });
   };
+  if (isPrinting) {
+    return (
+      <>
+        {PROFILE_TABS.map((tab) => (
+          <section key={tab} className="pf-part">
+            <h2>{phrase(`profile.${tab}`)}</h2>
+            <TabContent profile={profile} tab={tab} />
+          </section>
+        ))}
+      </>
+    );
+  }
   return (
     <Tabs
       label={t('view.tabs', { name: profile.name })}

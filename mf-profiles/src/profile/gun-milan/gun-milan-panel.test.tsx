@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KOOTAS, Points } from 'shared-contracts/calls/gun-milan';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
@@ -54,6 +54,14 @@ describe('the Gun Milan panel', () => {
     renderRemote(<GunMilanPanel points={{ ...points, total }} no_points={null} />);
     expect(screen.getByText(new RegExp(`^${total} of 36 points from eight aspects`))).toBeVisible();
     expect(screen.queryByText(/good match|average|excellent|fewer/i)).not.toBeInTheDocument();
+  });
+
+  it('stands unfolded on paper', () => {
+    renderRemote(<GunMilanPanel points={points} no_points={null} />);
+    const before = screen.getAllByText('1.5 of 4').length;
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(screen.getAllByText('1.5 of 4')).toHaveLength(2 * before);
+    expect(screen.getAllByText('1.5 of 4')[0]?.closest('details')).toBeNull();
   });
 
   it('has each koota in Devanagari beside its name, and says what Tara counts', async () => {

@@ -3,6 +3,7 @@ import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, Disclosure, Ring } from 'shared-contracts/ui/core';
+import { usePrinting } from '../../people/use-printing.ts';
 import { GunMilanAspects } from './gun-milan-aspects.tsx';
 import { gunMilanTexts } from './gun-milan-texts.ts';
 import './gun-milan.css';
@@ -44,6 +45,7 @@ function Missing({ why }: { why: NoPoints }) {
 
 function Score({ points }: { points: Points }) {
   const t = useTexts(gunMilanTexts);
+  const isPrinting = usePrinting();
   const most = GUN_MILAN_MOST;
   return (
     <>
@@ -61,6 +63,7 @@ function Score({ points }: { points: Points }) {
           <p className="pf-gunmilan__line">{t(`mangal.${points.mangal}`)}</p>
         </div>
       </div>
+      {isPrinting && <GunMilanAspects points={points} />}
       <Disclosure summary={t('panel.show')}>
         <GunMilanAspects points={points} />
       </Disclosure>
