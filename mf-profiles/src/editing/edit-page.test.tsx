@@ -47,6 +47,13 @@ describe('the steps', () => {
     expect(text(field)).toBeVisible();
   });
 
+  it('say that an address names one that does not exist', async () => {
+    await openEditPage({ at: '/info?go=99' });
+    expect(screen.getByText(/names a step that does not exist/)).toBeVisible();
+    await userEvent.click(screen.getByRole('link', { name: /^Work & Education/ }));
+    expect(screen.queryByText(/names a step that does not exist/)).toBeNull();
+  });
+
   it('are all in reach, and say what is still empty', async () => {
     await openEditPage();
     const nav = within(screen.getByRole('navigation', { name: 'Steps' }));

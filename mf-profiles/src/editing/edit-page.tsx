@@ -32,6 +32,7 @@ import { whoseProfile } from './first-profile/whose-profile.ts';
 import './editing.css';
 import { ownProfileHref } from './own-profile-href.ts';
 import { ProfileScore } from './steps/profile-score.tsx';
+import { namesNoStep } from './steps/step-address.ts';
 import { useBackOut } from './steps/use-back-out.ts';
 import { STEP_TITLE_ID } from './use-edit-form.ts';
 
@@ -72,6 +73,7 @@ export function EditPage() {
             userId !== undefined && <Way of={own.data?.data} isPending={own.isPending} />
           }
         />
+        {first === null && namesNoStep(search) && <Banner>{t('edit.noStep')}</Banner>}
         {own.data && <ModerationNote profile={own.data.data} />}
         {first === null && own.isPending && (
           <span className="sp-skeleton pf-edit__skeleton-score" aria-hidden="true" />

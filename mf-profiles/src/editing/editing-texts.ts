@@ -20,6 +20,7 @@ export const editingTexts = defineTexts('mf-profiles.editing', {
   'edit.loading': 'Your profile is on its way',
   'edit.slow':
     'This is taking longer than usual. Please stay on this page; your profile will come.',
+  'edit.noStep': 'The address names a step that does not exist; this is the first one.',
   'edit.failed': 'We could not load your profile',
   'edit.nobodyTitle': 'There is no profile to edit',
   'edit.nobodyText':

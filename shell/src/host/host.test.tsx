@@ -93,6 +93,17 @@ describe('text overrides', () => {
     expect(window.localStorage.getItem(TEXTS_KEY)).toBeNull();
   });
 
+  it('that came with the page are there from the first one on, and are not asked for', async () => {
+    const idle: (() => void)[] = [];
+    vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));
+    const replies = { '/api/v2/ab': { data: { 'NAV-DA': 'Close my account' } } };
+    const { requests } = renderApp({ stored: member(), replies });
+    expect(screen.getByText('Close my account')).toBeInTheDocument();
+    act(() => idle.forEach((run) => run()));
+    expect(requests.some(({ call }) => call === 'GET /api/v2/ab')).toBe(false);
+    expect(window.localStorage.getItem(TEXTS_KEY)).toContain('Close');
+  });
+
   it('of an earlier visit are there at once, and stay for this one', async () => {
     const idle: (() => void)[] = [];
     vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run));

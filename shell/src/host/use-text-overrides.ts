@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { ignore } from 'shared-contracts/behaviour/ignore';
 import { getTextOverrides } from 'shared-contracts/calls/site';
 import { useLocation } from 'shared-contracts/router';
@@ -6,22 +6,30 @@ import type { AppServices } from '../create-app-services.ts';
 import { whenIdle } from '../when-idle.ts';
 import type { TextOverrides } from './kept-texts.ts';
 
-type Parts = Pick<AppServices, 'send' | 'keptTexts' | 'session'>;
+type Parts = Pick<AppServices, 'send' | 'keptTexts' | 'session' | 'firstReplies'>;
 
 /**
- * The A/B texts: those of an earlier visit at once, and for the whole visit; on a device that has none, what the server
- * says when the browser has nothing better to do, from the next page on: no label changes under one's eyes. None when
- * that fails.
+ * The A/B texts: those of an earlier visit at once, and for the whole visit; on a device that has none, those that came
+ * with the page, before it is painted. Where none came, what the server says when the browser is idle, from the next page
+ * on: no label changes under one's eyes. None when that fails.
  */
-export function useTextOverrides({ send, keptTexts, session }: Parts): TextOverrides {
+export function useTextOverrides({ send, keptTexts, session, firstReplies }: Parts): TextOverrides {
   const { pathname } = useLocation();
   const [shown, setShown] = useState(() => ({ texts: keptTexts.current(), since: pathname }));
   const [arrived, setArrived] = useState<TextOverrides | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  useLayoutEffect(() => {
+    const data = firstReplies(getTextOverrides, {})?.data;
+    if (data === undefined) return setAsked(true);
+    // Of a visitor the device keeps nothing.
+    const texts = session.current() === null ? data : keptTexts.keep(data);
+    setShown((now) => (isNone(now.texts) ? { ...now, texts } : now));
+  }, [firstReplies, keptTexts, session]);
   useEffect(() => {
+    if (!isAsked) return;
     const stop = new AbortController();
     const cancel = whenIdle(() => {
       send(getTextOverrides, {}, { signal: stop.signal })
-        // Of a visitor the device keeps nothing.
         .then(({ data }) => setArrived(session.current() === null ? data : keptTexts.keep(data)))
         .catch(ignore('without overrides the labels of the specification stand'));
     });
@@ -29,10 +37,16 @@ export function useTextOverrides({ send, keptTexts, session }: Parts): TextOverr
       cancel();
       stop.abort();
     };
-  }, [send, keptTexts, session]);
+  }, [send, keptTexts, session, isAsked]);
   if (shown.since !== pathname) {
-    const isFirst = Object.keys(shown.texts).length === 0;
-    setShown({ texts: isFirst ? (arrived ?? shown.texts) : shown.texts, since: pathname });
+    setShown({
+      texts: isNone(shown.texts) ? (arrived ?? shown.texts) : shown.texts,
+      since: pathname,
+    });
   }
   return shown.texts;
+}
+
+function isNone(texts: TextOverrides): boolean {
+  return Object.keys(texts).length === 0;
 }

@@ -48,6 +48,8 @@ export interface RenderAppOptions {
   readonly firstLook?: FirstLook;
   /** Brings a remote in place of one whose pages are titles. */
   readonly importRemote?: (name: RemoteName) => Promise<RemoteDefinition>;
+  /** Replies that came with the HTML, by path. */
+  readonly replies?: Readonly<Record<string, unknown>>;
   /** What `document.cookie` would say. */
   readonly cookies?: string;
 }
@@ -84,7 +86,12 @@ export function renderApp(options: RenderAppOptions = {}): RenderedApp {
     remotes: Object.fromEntries(released.map((name) => [name, [candidateOf(name)]])),
   };
   const page = createAppServices(
-    { config: { ...testConfig, ...options.config }, resolution, nonce: '', replies: {} },
+    {
+      config: { ...testConfig, ...options.config },
+      resolution,
+      nonce: '',
+      replies: options.replies ?? {},
+    },
     {
       storage: window.localStorage,
       cookies: () => options.cookies ?? '',

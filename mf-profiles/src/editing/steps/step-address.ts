@@ -3,9 +3,17 @@ import { routes } from 'shared-contracts/platform/routes';
 
 /** The step that an address names: `?go=N` counts from 0; anything else is the first (readings, 'Screens'). */
 export function stepIn(search: URLSearchParams): ProfileTab {
+  return stepNamed(search.get('go') ?? '') ?? PROFILE_TABS[0];
+}
+
+/** Whether an address names a step that does not exist. */
+export function namesNoStep(search: URLSearchParams): boolean {
   const go = search.get('go') ?? '';
-  const step = /^\d$/.test(go) ? PROFILE_TABS[Number(go)] : undefined;
-  return step ?? PROFILE_TABS[0];
+  return go !== '' && stepNamed(go) === undefined;
+}
+
+function stepNamed(go: string): ProfileTab | undefined {
+  return /^\d$/.test(go) ? PROFILE_TABS[Number(go)] : undefined;
 }
 
 /** The address of a step. */

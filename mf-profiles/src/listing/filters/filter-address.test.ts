@@ -33,11 +33,12 @@ describe('filters in the address', () => {
     ['age_from=25&age_from=30', { age_from: 25 }],
     ['education=x', {}],
     ['photo=maybe', {}],
+    ['smoker=yes&city=Pune', { city: ['Pune'] }],
   ])('leave out what cannot be read, and say so: %s', (text, filters) => {
     expect(read(text)).toEqual({ filters, isWhole: false });
   });
 
-  it.each(['', 'utm_source=mail', 'sort=newest', 'city=&education=++'])(
+  it.each(['', 'utm_source=mail', 'sort=newest&choose=yes', 'fbclid=x', 'city=&education=++'])(
     'miss nothing in %j',
     (text) => expect(read(text)).toEqual({ filters: {}, isWhole: true }),
   );

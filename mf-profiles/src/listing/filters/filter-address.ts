@@ -9,14 +9,36 @@ const MOST_VALUES = 20;
 /** What an address asks for. */
 export interface ReadFilters {
   readonly filters: Filters;
-  /** False when something of a filter could not be read and was left out. */
+  /** False when a filter is unknown, or something of one could not be read, and was left out. */
   readonly isWhole: boolean;
+}
+
+/** Parameters of the page that filter nothing, and what other sites add to links. */
+const OTHER_KEYS: readonly string[] = [
+  'sort',
+  'choose',
+  'show',
+  'mode',
+  'look',
+  'fbclid',
+  'gclid',
+  'igshid',
+  'ref',
+];
+
+/** Whether a parameter is none of a filter that does not exist. */
+function isKnown(key: string): boolean {
+  return (
+    (FILTER_KEYS as readonly string[]).includes(key) ||
+    OTHER_KEYS.includes(key) ||
+    key.startsWith('utm_')
+  );
 }
 
 /** The filters of an address, value by value through the contract's schema; other parameters are not its business. */
 export function readFilters(search: URLSearchParams): ReadFilters {
   const found: Record<string, unknown> = {};
-  let isWhole = true;
+  let isWhole = [...search.keys()].every(isKnown);
   for (const key of FILTER_KEYS) {
     const said = [...new Set(search.getAll(key).map((text) => text.trim()))].filter(Boolean);
     const good = said.flatMap((text) => {
