@@ -15,7 +15,8 @@ export interface QueuedNotice extends NoticeExtras, Pick<Notice, 'kind' | 'durat
 export interface NoticeQueue {
   /**
    * Shows a notice of the catalogue, the general failure for a code of a newer remote that this shell does not know; the
-   * same words once more replace those still standing, with a fresh duration. Returns the notice's id.
+   * same words once more replace those still standing, with a fresh duration, and so does anything new about a person what
+   * an older notice offers about them. Returns the notice's id.
    */
   show(code: MessageKey, values?: TextValues, extras?: NoticeExtras): string;
   close(id: string): void;
@@ -47,7 +48,10 @@ export function createNoticeQueue(): NoticeQueue {
       const { kind, duration } = messages[key];
       const stays = extras.action === undefined ? duration : ACTION_NOTICE_MS;
       const notice = { ...extras, key, kind, duration: stays, values, id: `n${last}` };
-      change([...all.filter((one) => wordsOf(one) !== wordsOf(notice)), notice]);
+      const isOld = (one: QueuedNotice) =>
+        wordsOf(one) === wordsOf(notice) ||
+        (one.action !== undefined && one.title !== undefined && one.title === notice.title);
+      change([...all.filter((one) => !isOld(one)), notice]);
       return notice.id;
     },
     close: (id) => change(all.filter((one) => one.id !== id)),

@@ -50,6 +50,20 @@ describe('a notice', () => {
   });
 });
 
+describe('a notice that offers something about a person', () => {
+  it('gives way to the next one about them, and to nobody else’s', () => {
+    const queue = createNoticeQueue();
+    const undo = { label: 'Undo', run: () => undefined };
+    queue.show('bookmark.added', {}, { title: 'Asha Patil', action: undo });
+    queue.show('bookmark.added', {}, { title: 'Ila Kale', action: undo });
+    queue.show('bookmark.removed', {}, { title: 'Asha Patil', action: undo });
+    expect(queue.shown().map(({ key, title }) => [key, title])).toEqual([
+      ['bookmark.added', 'Ila Kale'],
+      ['bookmark.removed', 'Asha Patil'],
+    ]);
+  });
+});
+
 describe('a notice in another language', () => {
   it('is worded in it, its title too', async () => {
     vi.useRealTimers();

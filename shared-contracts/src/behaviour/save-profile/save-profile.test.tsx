@@ -146,6 +146,24 @@ describe('saving a person', () => {
     );
   });
 
+  it('offers Undo, which takes her off again and offers nothing more', async () => {
+    const notify = vi.fn<Host['notify']>();
+    open([2], [], { notify });
+    await press(1);
+    await waitFor(() => expect(notify).toHaveBeenCalledOnce());
+    const [key, , extras] = notify.mock.lastCall ?? [];
+    expect([key, extras?.title, extras?.action?.label]).toEqual([
+      'bookmark.added',
+      'Person 1 Patil',
+      'Undo',
+    ]);
+    act(() => extras?.action?.run());
+    await waitFor(() =>
+      expect(notify).toHaveBeenLastCalledWith('bookmark.removed', {}, { title: 'Person 1 Patil' }),
+    );
+    await waitFor(() => expect(shown()).toEqual(everywhere('no', 'as b2, no', '2 as b2')));
+  });
+
   it('is taken back everywhere when the server refuses, and told once', async () => {
     const { notices } = open([2], [fake(addBookmark, { refuse: 404, code: 'profile.notFound' })]);
     await press(1);

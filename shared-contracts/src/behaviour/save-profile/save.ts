@@ -22,7 +22,7 @@ export interface SaveTarget {
 /** What is to be; `undoes` is the place among the saved ones that she was taken off. */
 export type Wanted =
   | { readonly saved: true; readonly undoes?: { readonly place: RowPlace<Bookmark> | undefined } }
-  | { readonly saved: false };
+  | { readonly saved: false; readonly undoes?: true };
 
 /** What shows already, and where among the saved ones the person stood. */
 export interface ShownSave extends ShownChange<string | null> {

@@ -14,7 +14,7 @@ interface NamedSaveTarget extends SaveTarget {
 /** Saving a person, and taking her off. */
 interface SaveProfile {
   readonly busy: boolean;
-  /** Resolves to whether she is saved. */
+  /** Saves her, says so, and offers to take that back; resolves to whether she is saved. */
   readonly save: () => Promise<boolean>;
   /** Takes her off, says so, and offers to take that back; resolves to whether she is off. */
   readonly unsave: () => Promise<boolean>;
@@ -35,15 +35,16 @@ export function useSaveProfile(person: NamedSaveTarget): SaveProfile {
     act: async (wanted) => (await import('./save.ts')).tellServer(send, person, wanted),
     onDone: (_bookmarkId, wanted, shown) => {
       const title = personName(person);
-      if (!wanted.saved) {
-        const undo = () => void run({ saved: true, undoes: { place: shown?.place } });
-        notify(
-          'bookmark.removed',
-          {},
-          { title, action: { label: phrase('action.undo'), run: undo } },
+      const done = wanted.saved ? 'bookmark.added' : 'bookmark.removed';
+      // What took something back is not taken back again: that is a tap on the mark.
+      if (wanted.undoes) return notify(done, {}, { title });
+      const undo = () =>
+        void run(
+          wanted.saved
+            ? { saved: false, undoes: true }
+            : { saved: true, undoes: { place: shown?.place } },
         );
-      } else if (wanted.undoes) notify('bookmark.added', {}, { title });
-      else notify('bookmark.added');
+      notify(done, {}, { title, action: { label: phrase('action.undo'), run: undo } });
     },
   });
   return {
