@@ -1,6 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { ButtonLink, Notice404, Page } from 'shared-contracts/ui/core';
+import { ButtonLink, EmptyState, Page } from 'shared-contracts/ui/core';
+import picture from './not-found.svg';
 import { pageTexts } from './texts.ts';
 
 /** The 404 picture, for any other path (section 2). */
@@ -8,8 +9,17 @@ export function NotFoundPage() {
   const t = useTexts(pageTexts);
   return (
     <Page>
-      <Notice404
-        label={t('notFound.picture')}
+      <EmptyState
+        level={1}
+        drawing={
+          <img
+            className="sp-drawing"
+            src={picture}
+            alt={t('notFound.picture')}
+            width="240"
+            height="160"
+          />
+        }
         title={t('notFound.title')}
         action={
           <>
@@ -21,7 +31,7 @@ export function NotFoundPage() {
         }
       >
         {t('notFound.text')}
-      </Notice404>
+      </EmptyState>
     </Page>
   );
 }

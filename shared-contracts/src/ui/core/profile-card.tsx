@@ -40,6 +40,8 @@ export interface ProfileCardProps {
 /** Letters of a word in a name from which on it is set smaller, and once more, where its card is narrow. */
 const LONG = 10;
 const LONGEST = 13;
+/** Letters of a whole name from which on its lines may be cut, so that the age stands beside them and is not. */
+const ENDLESS = 48;
 
 /** A person: one link over the whole card, with the photo buttons and Save still working. */
 export function ProfileCard(props: ProfileCardProps) {
@@ -49,6 +51,7 @@ export function ProfileCard(props: ProfileCardProps) {
     'sp-card',
     letters >= LONG && 'sp-card--long-name',
     letters >= LONGEST && 'sp-card--longest-name',
+    props.name.length > ENDLESS && 'sp-card--endless-name',
   );
   return (
     <article className={look}>
