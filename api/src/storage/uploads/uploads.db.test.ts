@@ -120,6 +120,32 @@ describe('an upload', () => {
     expect((await goOn(location, received, bytes.subarray(received))).status).toBe(204);
   });
 
+  it('has kept all but the piece that is filled while a request still goes on: a killed server loses no more', async () => {
+    const bytes = randomBytes(2 * PIECE_BYTES + 700_000);
+    const { location } = await begin(bytes.length);
+    const request = httpRequest(`${origin}${location}`, {
+      method: 'PATCH',
+      headers: {
+        authorization: `Bearer ${asha.token}`,
+        [TUS_RESUMABLE.name]: TUS_RESUMABLE.value,
+        'upload-offset': '0',
+        'content-type': 'application/offset+octet-stream',
+        'content-length': String(bytes.length),
+      },
+    });
+    request.on('error', () => undefined);
+    await new Promise((resolve) => request.write(bytes.subarray(0, -1), resolve));
+    await vi.waitFor(async () => expect((await rowOf(location))?.received).toBe(2 * PIECE_BYTES), {
+      timeout: 20_000,
+    });
+    expect(bytes.length - 1 - 2 * PIECE_BYTES).toBeLessThan(PIECE_BYTES);
+    request.destroy();
+    await vi.waitFor(
+      async () => expect((await rowOf(location))?.received).toBeGreaterThan(2 * PIECE_BYTES),
+      { timeout: 20_000 },
+    );
+  });
+
   it('takes the bytes of one of two requests for the same place', async () => {
     const bytes = randomBytes(1000);
     const { location } = await begin(2000);

@@ -27,7 +27,7 @@ export function useExport() {
   const save = useMutation({
     mutationFn: async () => {
       const { data } = await send(getExportFile, {});
-      await saveFile(data.url, 'my-data.zip');
+      await saveFile(data.url, `my-data-${new Date().toISOString().slice(0, 10)}.zip`);
     },
   });
   return { status, account, ask, save };

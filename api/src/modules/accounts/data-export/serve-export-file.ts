@@ -1,6 +1,7 @@
 import type { Api } from '../../../platform/calls/context.ts';
 import { databaseIn } from '../../../platform/database/queued-database.ts';
 import { unknownPath } from '../../../platform/http/refusal.ts';
+import { indianDay } from '../../../platform/time/indian-day.ts';
 import { sendFile } from '../../../storage/send-file.ts';
 import { mayFetch } from './data-export.store.ts';
 import { EXPORTS_AT, readExportAddress } from './export-addresses.ts';
@@ -15,7 +16,7 @@ export function serveExportFile({ app, parts }: Pick<Api, 'app' | 'parts'>): voi
       throw unknownPath();
     const headers = {
       'content-type': 'application/zip',
-      'content-disposition': 'attachment; filename="my-data.zip"',
+      'content-disposition': `attachment; filename="my-data-${indianDay(now).day}.zip"`,
       'cache-control': 'private, no-store',
     };
     return sendFile(request, reply, { files, key: ticket.fileKey, headers });
