@@ -41,5 +41,6 @@ test('a profile prints all five tabs and the points of each aspect, beside a sma
   for (const button of await main.getByRole('button').all()) await expect(button).toBeHidden();
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeHidden();
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
   await expect(page.getByRole('tab')).toHaveCount(5);
 });
