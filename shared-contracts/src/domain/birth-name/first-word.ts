@@ -3,27 +3,42 @@ const TITLES = new Set(
   [
     'shri shree sri shriman shriyut smt shrimati srimati sushri mr mrs miss ms mx sir late master',
     'sau sou sow saubhagyavati soubhagyavati ku kum km kumari chi chir',
-    'dr prof prin adv advocate er engr ar ca cs cma vd md mohd mohmd sk pt capt col maj lt brig gen cdr hon rev fr',
+    'dr prof professor prin adv advocate er engr engineer ar ca cs cma vd md mohd mohmd sk pt hon honble rev fr',
+    'capt captain col colonel maj lt brig gen cdr cmde sgt hav sqn ldr wg flt gp subedar insp retd shreemati mstr',
     'श्री श्रीमती श्रीमति श्रीमान श्रीयुत सुश्री मिस मिस्टर मिसेस',
     'सौ सौभाग्यवती सौभाग्यकांक्षिणी कु कुमारी चि चिं कां',
-    'डॉ डाॅ डा प्रा प्रो प्राचार्य ॲड अॅड ऍड एड ॲडव्होकेट एडवोकेट इं इंजि इंजी सीए पं मोहं कॅप्टन कर्नल मेजर',
+    'डॉक्टर प्राध्यापक प्रोफेसर न्यायमूर्ती अॅडव्होकेट ऍडव्होकेट इंजिनिअर इंजीनियर',
+    'डॉ डाॅ डा प्रा प्रो प्राचार्य ॲड अॅड ऍड एड ॲडव्होकेट एडवोकेट इं इंजि इंजी सीए पं मोहं कॅप्टन कर्नल',
   ]
     .join(' ')
     .split(' '),
 );
 
 /** Titles only with a dot behind them: without one they may be a name. */
-const DOTTED_TITLES = new Set('ka kan kaan kam kai का कं मो मा कै स्व वै'.split(' '));
+const DOTTED_TITLES = new Set('ka kan kaan kam kai ayu sr br ven आयु का कं मो मा कै स्व वै'.split(' '));
 
 /** Titles that are given names too: two more words follow a title, the last name alone a given name. */
 const TITLES_OR_NAMES = new Set(
-  'pandit swami sant chiranjeev chiranjeevi chiranjiv पंडित स्वामी संत चिरंजीव'.split(' '),
+  [
+    'ayushman ayushmati vaidya major doctor justice baby haji आयुष्मान आयुष्मती आयुष्यमती वैद्य मेजर बेबी',
+    'pandit swami sant chiranjeev chiranjeevi chiranjiv पंडित स्वामी संत चिरंजीव',
+  ]
+    .join(' ')
+    .split(' '),
 );
 
 /** Titles of several letters with dots between them. */
-const LETTERED_TITLES = ['c a', 'सी ए', 'ह भ प', 'प पू', 'गं भा', 'ती स्व'].map((title) =>
-  title.split(' '),
-);
+const LETTERED_TITLES = [
+  'c a',
+  'h b p',
+  'ra ra',
+  'रा रा',
+  'सी ए',
+  'ह भ प',
+  'प पू',
+  'गं भा',
+  'ती स्व',
+].map((title) => title.split(' '));
 
 /** Bengali to Malayalam stand in Unicode in the order of Devanagari; Tamil does not. */
 const BLOCKS = [0x0980, 0x0a00, 0x0a80, 0x0b00, 0x0c00, 0x0c80, 0x0d00];

@@ -87,6 +87,13 @@ describe('rows', () => {
     expect(await people(text)).toEqual([['Asha', '+919822012345']]);
   });
 
+  it('with a labelled number behind another one keep both', async () => {
+    const { data } = await readAddressBook('Asha - Mob. 98220 12345 / Res. 020 2445 6789');
+    expect(data).toMatchObject([
+      { name: 'Asha', phones: [{ phone: '+919822012345' }, { phone: '+912024456789' }] },
+    ]);
+  });
+
   it('with two columns of names and several numbers are one person', async () => {
     const text = 'Given Name,Family Name,Phone,Mobile\nAsha,Kulkarni,020 2445 6789,98220 12345';
     const { data } = await readAddressBook(text);
@@ -119,6 +126,11 @@ describe('rows', () => {
       'Our relatives\n\nNo.,Full Name,Contact No.\n1,Asha,98220 12345',
     ],
     ['the separator named', 'sep=;\r\nName;Phone\r\nAsha;98220 12345'],
+    ['a nukta in the heading', 'नाम,फ\u093cोन नंबर\nAsha,98220 12345'],
+    ['a composed nukta in the heading', 'नाम,\u095eोन\nAsha,98220 12345'],
+    ['names under a heading of another kind', 'Guest,Mob No.\nAsha,98220 12345'],
+    ['digits of Bengali', 'Asha: ৯৮২২০১২৩৪৫'],
+    ['an alternate number alone', 'Guest,Alternate No.\nAsha,98220 12345'],
     ['serial numbers without headings', '1,Asha,98220 12345'],
     ['a numbered list', '1) Asha - 98220 12345'],
     ['a bullet', '• Asha : 98220 12345'],

@@ -24,7 +24,7 @@ const ORGANISATION = /organi[sz]ation|company|firm|संस्था|कंप�
 const NOT_AN_ORGANISATION = /type|label|title|department|symbol|location|job|phone|address/i;
 
 const PHONE =
-  /phone|mobile|whats ?app|landline|^(?:(?:contact|tel|telephone|cell|mob|ph|resi|office)\.?)? ?(?:no|nos|number|numbers)?\.?$|फोन|मोबाईल|मोबाइल|दूरध्वनी|संपर्क क्रमांक/i;
+  /phone|mobile|whats ?app|landline|^(?:(?:contact|tel|telephone|cell|mob|ph|resi|office|alternate|alt)\.?)? ?(?:no|nos|number|numbers)?\.?$|(?:\u095e|फ\u093c?)ोन|मोबाईल|मोबाइल|दूरध्वनी|संपर्क क्रमांक/i;
 /** `Phone 1 - Type` beside `Phone 1 - Value`; 'Phonetic First Name'. */
 const NOT_A_PHONE = /\b(?:type|label|kind|name)$|phonetic|^$/i;
 
@@ -62,7 +62,10 @@ export function readCsv(text: string): (BookEntry | null)[] {
     const cells = (columns: readonly number[]) => columns.map((column) => row[column] ?? '');
     const [whole = ''] = cells(headings.whole).filter(Boolean);
     const [organisation = ''] = cells(headings.organisations).filter(Boolean);
-    const name = whole || cells(headings.parts).filter(Boolean).join(' ') || organisation;
+    const parts = cells(headings.parts).filter(Boolean).join(' ');
+    // A column of names under a heading that says something else: 'Guest'.
+    const isNamed = headings.whole.length + headings.parts.length + headings.organisations.length;
+    const name = whole || parts || organisation || (isNamed === 0 ? guessed(row).name : '');
     return { name: nameOf(name), phones: cells(headings.phones) };
   });
 }
@@ -152,7 +155,8 @@ function headingsOf(row: readonly string[]): Headings | null {
 function guessed(row: readonly string[]): BookEntry {
   const [only = ''] = row;
   const [, before = '', number] = (row.length === 1 && NAME_AND_NUMBER.exec(only)) || [];
-  if (number !== undefined) return { name: nameOf(before), phones: [number] };
+  if (number !== undefined && !holdsNumber(before))
+    return { name: nameOf(before), phones: [number] };
   const phones = row.filter((cell) => holdsNumber(cell));
   const name = row.find((cell) => /\p{L}/u.test(cell) && !holdsNumber(cell)) ?? '';
   // One cell with the name and two numbers behind it.
