@@ -51,7 +51,7 @@ for (const width of [320, 390]) {
       const head = page.locator('.en-talk__head');
       await expect(head.getByRole('heading', { level: 1 })).toHaveText(/, \d\d$/);
       // The place of the dot before it is clipped where a line begins.
-      await expect(head.getByText(/^Last seen /)).toBeInViewport({ ratio: 0.9 });
+      await expect(head.getByText(/^Last seen /)).toBeInViewport({ ratio: 0.8 });
       expect(await cutTexts(page, meant), 'a conversation').toEqual([]);
       await frame.expectNoSidewaysScroll('a conversation');
       await page.locator('summary[aria-label^="More about "]').click();
