@@ -138,6 +138,10 @@ describe('the configuration', () => {
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, but it is "abc".'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, but it is "70000".'],
     [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535, but it is "80.5".'],
+    [
+      { GSTIN: '27AAPFU0939F1ZX' },
+      'GSTIN must be a GSTIN: 15 characters, the last one its check digit, but it is "27AAPFU0939F1ZX".',
+    ],
     [{ SEED: 'yes' }, 'SEED must be demo or none, but it is "yes".'],
     [
       { DATABASE_URL: 'mysql://root:hush@db/x' },

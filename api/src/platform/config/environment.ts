@@ -1,3 +1,4 @@
+import { isGstin } from 'shared-contracts/domain/gst';
 import { z } from 'zod';
 import { POOL_LIMITS as POOL } from '../database/pool-limits.ts';
 import {
@@ -89,7 +90,7 @@ export const Environment = z.object({
   RAZORPAY_CHECKOUT: text.default('https://checkout.razorpay.com/v1/checkout.js'),
   /** Who sells, for receipts: prices include the tax. Without a number nothing is called a tax invoice. */
   GSTIN: text
-    .regex(/^\d{2}[A-Z0-9]{13}$/, { error: 'must be a GSTIN of 15 characters' })
+    .refine(isGstin, { error: 'must be a GSTIN: 15 characters, the last one its check digit' })
     .optional(),
   /** Code of the service on tax invoices; 999799 is 'other services n.e.c.'. */
   SAC: text
