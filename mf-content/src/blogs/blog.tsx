@@ -1,4 +1,4 @@
-import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useBack } from 'shared-contracts/behaviour/use-back';
 import { describeError, usePageTitle, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/i18n/phrases';
@@ -21,23 +21,18 @@ export function Blog() {
   usePageTitle(blog.data?.data.title ?? null);
   const back = useBack(routes.blogs.href());
   if (blog.isError && describeError(blog.error).status === 404) return <BlogMissing />;
-  const post = blog.data?.data;
   return (
     <Page>
       <div className="ct-column">
         <BackButton label={phrase('action.back')} href={routes.blogs.href()} onBack={back} />
-        {blog.isPending && <BlogSkeleton />}
-        {blog.isError && !post && (
-          <LoadFailed
-            level={1}
-            title={text('blog.failed')}
-            error={blog.error}
-            retrying={blog.isFetching}
-            onRetry={() => void blog.refetch()}
-          />
-        )}
-        {post && <BlogArticle post={post} complete={!blog.isPlaceholderData} />}
-        {post && !blog.isPlaceholderData && <Neighbours id={post.id} />}
+        <QueryView query={blog} loading={<BlogSkeleton />} failed={text('blog.failed')} level={1}>
+          {({ data: post }) => (
+            <>
+              <BlogArticle post={post} complete={!blog.isPlaceholderData} />
+              {!blog.isPlaceholderData && <Neighbours id={post.id} />}
+            </>
+          )}
+        </QueryView>
       </div>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useBack } from 'shared-contracts/behaviour/use-back';
 import { listBlogs } from 'shared-contracts/calls/content';
 import { useHost, useTexts } from 'shared-contracts/host';
@@ -25,16 +25,9 @@ export function Blogs() {
         text={text('blogs.intro')}
         back={<BackButton label={phrase('action.back')} href={routes.home.href()} onBack={back} />}
       />
-      {posts.isPending && <BlogsSkeleton />}
-      {posts.data && <BlogList posts={posts.data.data.data} />}
-      {posts.isError && !posts.data && (
-        <LoadFailed
-          title={text('blogs.failed')}
-          error={posts.error}
-          retrying={posts.isFetching}
-          onRetry={() => void posts.refetch()}
-        />
-      )}
+      <QueryView query={posts} loading={<BlogsSkeleton />} failed={text('blogs.failed')}>
+        {({ data }) => <BlogList posts={data.data} />}
+      </QueryView>
     </Page>
   );
 }

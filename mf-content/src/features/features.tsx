@@ -1,4 +1,4 @@
-import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useBack } from 'shared-contracts/behaviour/use-back';
 import { listFeatures } from 'shared-contracts/calls/content';
 import { useHost, useTexts } from 'shared-contracts/host';
@@ -25,16 +25,9 @@ export function Features() {
         text={text('features.intro')}
         back={<BackButton label={phrase('action.back')} href={routes.home.href()} onBack={back} />}
       />
-      {features.isPending && <FeaturesSkeleton />}
-      {features.data && <FeatureBlocks features={features.data.data} />}
-      {features.isError && !features.data && (
-        <LoadFailed
-          title={text('features.failed')}
-          error={features.error}
-          retrying={features.isFetching}
-          onRetry={() => void features.refetch()}
-        />
-      )}
+      <QueryView query={features} loading={<FeaturesSkeleton />} failed={text('features.failed')}>
+        {({ data }) => <FeatureBlocks features={data} />}
+      </QueryView>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useBack } from 'shared-contracts/behaviour/use-back';
 import { getLegal, type LegalPage } from 'shared-contracts/calls/content';
 import { useHost, useTexts } from 'shared-contracts/host';
@@ -25,27 +25,20 @@ function LegalTextPage({ page }: { readonly page: LegalPage }) {
         <div className="ct-legal__back">
           <BackButton label={phrase('action.back')} href={routes.home.href()} onBack={back} />
         </div>
-        {legal.isPending && (
-          <Waiting>
-            <SkeletonText lines={14} />
-          </Waiting>
-        )}
-        {legal.isError && !legal.data && (
-          <LoadFailed
-            level={1}
-            title={text('legal.failed')}
-            error={legal.error}
-            retrying={legal.isFetching}
-            onRetry={() => void legal.refetch()}
-          />
-        )}
-        {legal.data && (
-          <LegalText
-            page={page}
-            source={legal.data.data.content}
-            updatedOn={legal.data.data.updated_on}
-          />
-        )}
+        <QueryView
+          query={legal}
+          loading={
+            <Waiting>
+              <SkeletonText lines={14} />
+            </Waiting>
+          }
+          failed={text('legal.failed')}
+          level={1}
+        >
+          {({ data }) => (
+            <LegalText page={page} source={data.content} updatedOn={data.updated_on} />
+          )}
+        </QueryView>
       </div>
     </Page>
   );
