@@ -1,4 +1,4 @@
-import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useBack } from 'shared-contracts/behaviour/use-back';
 import { listContacts } from 'shared-contracts/calls/contacts';
 import { useFormDraft } from 'shared-contracts/forms/drafts/use-form-draft';
@@ -29,7 +29,6 @@ export function ContactsPage() {
     refetchOnWindowFocus: 'always',
   });
   const draft = useFormDraft<ContactsDraft>({ key: 'contacts', schema: ContactsDraft });
-  const isDraftKnown = draft.earlier !== undefined;
   return (
     <Page width="form">
       <PageHeader
@@ -45,16 +44,15 @@ export function ContactsPage() {
         </Tag>
         <p className="sp-muted">{t('contacts.privacy')}</p>
       </div>
-      {contacts.data && isDraftKnown && <ContactsForm saved={contacts.data.data} draft={draft} />}
-      {(contacts.isPending || (contacts.data && !isDraftKnown)) && <ContactsSkeleton />}
-      {contacts.isError && !contacts.data && (
-        <LoadFailed
-          title={t('contacts.failed')}
-          error={contacts.error}
-          retrying={contacts.isFetching}
-          onRetry={() => void contacts.refetch()}
-        />
-      )}
+      <QueryView query={contacts} loading={<ContactsSkeleton />} failed={t('contacts.failed')}>
+        {({ data }) =>
+          draft.earlier === undefined ? (
+            <ContactsSkeleton />
+          ) : (
+            <ContactsForm saved={data} draft={draft} />
+          )
+        }
+      </QueryView>
     </Page>
   );
 }

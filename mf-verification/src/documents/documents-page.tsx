@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useBack } from 'shared-contracts/behaviour/use-back';
 import { listDocs, type DocType, type OwnDoc } from 'shared-contracts/calls/verification';
 import { useHost, useTexts } from 'shared-contracts/host';
@@ -54,23 +54,20 @@ export function DocumentsPage({ docType }: { docType: DocType }) {
             <p>{t('privacy.text')}</p>
           </div>
         </div>
-        {docs.data && <Documents docType={docType} doc={latestOf(docs.data.data, docType)} />}
-        {docs.isPending && (
-          <div>
-            <Skeleton label={t('wait.docs')}>
-              <SkeletonText lines={5} />
-            </Skeleton>
-            <LongWait>{t('wait.long')}</LongWait>
-          </div>
-        )}
-        {docs.isError && !docs.data && (
-          <LoadFailed
-            title={t('docs.failed')}
-            error={docs.error}
-            retrying={docs.isFetching}
-            onRetry={() => void docs.refetch()}
-          />
-        )}
+        <QueryView
+          query={docs}
+          loading={
+            <div>
+              <Skeleton label={t('wait.docs')}>
+                <SkeletonText lines={5} />
+              </Skeleton>
+              <LongWait>{t('wait.long')}</LongWait>
+            </div>
+          }
+          failed={t('docs.failed')}
+        >
+          {({ data }) => <Documents docType={docType} doc={latestOf(data, docType)} />}
+        </QueryView>
         <OtherProofs docType={docType} />
       </Stack>
     </Page>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useBack } from 'shared-contracts/behaviour/use-back';
 import { listPics, PHOTOS_MOST, type OwnPics } from 'shared-contracts/calls/pictures';
 import { useHost, useLeaveGuard, useTexts } from 'shared-contracts/host';
@@ -42,16 +42,9 @@ export function PhotosPage() {
         title={t('title')}
         text={t('intro')}
       />
-      {pics.data && <Photos own={pics.data} />}
-      {pics.isPending && <PhotosSkeleton />}
-      {pics.isError && !pics.data && (
-        <LoadFailed
-          title={t('failed')}
-          error={pics.error}
-          retrying={pics.isFetching}
-          onRetry={() => void pics.refetch()}
-        />
-      )}
+      <QueryView query={pics} loading={<PhotosSkeleton />} failed={t('failed')}>
+        {(own) => <Photos own={own} />}
+      </QueryView>
     </Page>
   );
 }

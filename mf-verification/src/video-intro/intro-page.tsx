@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useBack } from 'shared-contracts/behaviour/use-back';
 import type { OwnVideoIntro } from 'shared-contracts/calls/verification';
 import { useTexts } from 'shared-contracts/host';
@@ -30,16 +30,9 @@ export function IntroPage() {
         title={t('title')}
         text={t('intro')}
       />
-      {intro.data && <Steps intro={intro.data.data} />}
-      {intro.isPending && <IntroSkeleton />}
-      {intro.isError && !intro.data && (
-        <LoadFailed
-          title={t('failed')}
-          error={intro.error}
-          retrying={intro.isFetching}
-          onRetry={() => void intro.refetch()}
-        />
-      )}
+      <QueryView query={intro} loading={<IntroSkeleton />} failed={t('failed')}>
+        {({ data }) => <Steps intro={data} />}
+      </QueryView>
     </Page>
   );
 }
