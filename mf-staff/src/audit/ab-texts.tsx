@@ -1,4 +1,4 @@
-import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { getTextOverrides } from 'shared-contracts/calls/site';
 import { AB_LANGUAGES, AB_TEXT_LENGTH, TEXT_CODES } from 'shared-contracts/domain/ab-texts';
 import { useHost, useTexts } from 'shared-contracts/host';
@@ -20,30 +20,28 @@ export function AbTexts() {
   return (
     <>
       <p className="sp-muted">{t('texts.intro', { count: AB_TEXT_LENGTH })}</p>
-      {texts.data === undefined && texts.isError && (
-        <LoadFailed
-          title={t('texts.failed')}
-          error={texts.error}
-          retrying={texts.isFetching}
-          onRetry={() => void texts.refetch()}
-        />
-      )}
-      {texts.data === undefined && !texts.isError && (
-        <Skeleton label={t('texts.wait')}>
-          <SkeletonText lines={6} />
-        </Skeleton>
-      )}
-      {texts.data !== undefined &&
-        TEXT_CODES.map((code) => (
-          <section key={code} aria-label={t(`texts.${code}`)}>
-            <Surface>
-              <h2 className="st-ab__title">{t(`texts.${code}`)}</h2>
-              {AB_LANGUAGES.map((language) => (
-                <AbText key={language} code={code} language={language} texts={texts.data.data} />
-              ))}
-            </Surface>
-          </section>
-        ))}
+      <QueryView
+        query={texts}
+        loading={
+          <Skeleton label={t('texts.wait')}>
+            <SkeletonText lines={6} />
+          </Skeleton>
+        }
+        failed={t('texts.failed')}
+      >
+        {({ data }) =>
+          TEXT_CODES.map((code) => (
+            <section key={code} aria-label={t(`texts.${code}`)}>
+              <Surface>
+                <h2 className="st-ab__title">{t(`texts.${code}`)}</h2>
+                {AB_LANGUAGES.map((language) => (
+                  <AbText key={language} code={code} language={language} texts={data} />
+                ))}
+              </Surface>
+            </section>
+          ))
+        }
+      </QueryView>
     </>
   );
 }

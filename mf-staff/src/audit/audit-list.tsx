@@ -1,4 +1,4 @@
-import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { listAudit } from 'shared-contracts/calls/audit';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { keepPreviousData, useQuery } from 'shared-contracts/query';
@@ -32,60 +32,59 @@ export function AuditList() {
     refetchOnWindowFocus: false,
   });
   const go = (next: AuditPlace) => setSearch(next);
-  const page = list.data?.data;
   return (
     <>
       <AuditFilters
         place={place}
-        entries={page?.data ?? []}
+        entries={list.data?.data.data ?? []}
         onFilter={(change) => go(filtered(place, change))}
       />
-      {page === undefined && list.isError && (
-        <LoadFailed
-          title={t('audit.failed')}
-          error={list.error}
-          retrying={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {page === undefined && !list.isError && (
-        <div>
-          <Skeleton label={t('audit.wait')}>
-            <SkeletonText lines={8} />
-          </Skeleton>
-          <LongWait>{t('audit.waitLong')}</LongWait>
-        </div>
-      )}
-      {page !== undefined && page.data.length === 0 && (
-        <EmptyState title={t('audit.none')} drawing={<EmptyListDrawing />}>
-          {t('audit.noneText')}
-        </EmptyState>
-      )}
-      {page !== undefined && page.data.length > 0 && (
-        <AuditRows
-          entries={page.data}
-          busy={list.isFetching}
-          onFilter={(change) => go(filtered(place, change))}
-        />
-      )}
-      {page !== undefined && (page.next !== null || page.prev !== null) && (
-        <nav className="st-audit-way" aria-label={t('audit.way')}>
-          <Button
-            icon={<IconChevronLeft />}
-            aria-disabled={page.prev === null || undefined}
-            onClick={() => page.prev !== null && go({ ...place, cursor: page.prev })}
-          >
-            {t('audit.newer')}
-          </Button>
-          <Button
-            icon={<IconChevronRight />}
-            aria-disabled={page.next === null || undefined}
-            onClick={() => page.next !== null && go({ ...place, cursor: page.next })}
-          >
-            {t('audit.older')}
-          </Button>
-        </nav>
-      )}
+      <QueryView
+        query={list}
+        loading={
+          <div>
+            <Skeleton label={t('audit.wait')}>
+              <SkeletonText lines={8} />
+            </Skeleton>
+            <LongWait>{t('audit.waitLong')}</LongWait>
+          </div>
+        }
+        failed={t('audit.failed')}
+      >
+        {({ data: page }) => (
+          <>
+            {page.data.length === 0 ? (
+              <EmptyState title={t('audit.none')} drawing={<EmptyListDrawing />}>
+                {t('audit.noneText')}
+              </EmptyState>
+            ) : (
+              <AuditRows
+                entries={page.data}
+                busy={list.isFetching}
+                onFilter={(change) => go(filtered(place, change))}
+              />
+            )}
+            {(page.next !== null || page.prev !== null) && (
+              <nav className="st-audit-way" aria-label={t('audit.way')}>
+                <Button
+                  icon={<IconChevronLeft />}
+                  aria-disabled={page.prev === null || undefined}
+                  onClick={() => page.prev !== null && go({ ...place, cursor: page.prev })}
+                >
+                  {t('audit.newer')}
+                </Button>
+                <Button
+                  icon={<IconChevronRight />}
+                  aria-disabled={page.next === null || undefined}
+                  onClick={() => page.next !== null && go({ ...place, cursor: page.next })}
+                >
+                  {t('audit.older')}
+                </Button>
+              </nav>
+            )}
+          </>
+        )}
+      </QueryView>
     </>
   );
 }

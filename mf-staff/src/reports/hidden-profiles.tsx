@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { MorePages } from 'shared-contracts/behaviour/more-pages';
+import { QueryView } from 'shared-contracts/behaviour/query-view';
 import {
   listHiddenProfiles,
   restoreProfile,
@@ -30,64 +30,59 @@ export function HiddenProfiles() {
     staleTime: 0,
     gcTime: 0,
   });
-  const rows = list.data?.pages.flatMap(({ data }) => data);
-  if (rows === undefined && describeError(list.error).status === 404) {
+  if (list.data === undefined && describeError(list.error).status === 404) {
     return (
       <EmptyState title={text('hidden.forManagers')}>{text('hidden.forManagersText')}</EmptyState>
     );
   }
-  if (rows === undefined && list.isError) {
-    return (
-      <LoadFailed
-        title={text('reports.failed')}
-        error={list.error}
-        retrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
-  if (rows === undefined) {
-    return (
-      <Skeleton label={text('reports.wait')}>
-        <SkeletonText lines={4} />
-      </Skeleton>
-    );
-  }
+  const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
-    <>
-      {restored !== null && (
-        <Banner kind="success" role="status">
-          {text('hidden.restored', { name: restored })}
-        </Banner>
-      )}
-      {rows.length === 0 ? (
-        <EmptyState title={text('hidden.none')} drawing={<EmptyListDrawing />}>
-          {text('hidden.noneText')}
-        </EmptyState>
-      ) : (
-        <ul className="rp-hidden" aria-label={text('tab.hidden')}>
-          {rows.map((row) => (
-            <HiddenRow
-              key={row.id}
-              row={row}
-              onRestored={() => {
-                setRestored(row.name);
-                void list.refetch();
-              }}
+    <QueryView
+      query={list}
+      loading={
+        <Skeleton label={text('reports.wait')}>
+          <SkeletonText lines={4} />
+        </Skeleton>
+      }
+      failed={text('reports.failed')}
+    >
+      {() => (
+        <>
+          {restored !== null && (
+            <Banner kind="success" role="status">
+              {text('hidden.restored', { name: restored })}
+            </Banner>
+          )}
+          {rows.length === 0 ? (
+            <EmptyState title={text('hidden.none')} drawing={<EmptyListDrawing />}>
+              {text('hidden.noneText')}
+            </EmptyState>
+          ) : (
+            <ul className="rp-hidden" aria-label={text('tab.hidden')}>
+              {rows.map((row) => (
+                <HiddenRow
+                  key={row.id}
+                  row={row}
+                  onRestored={() => {
+                    setRestored(row.name);
+                    void list.refetch();
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+          {list.hasNextPage && (
+            <MorePages
+              list={list}
+              shown={rows.length}
+              label={text('hidden.more')}
+              progress={text('hidden.shown', { count: rows.length })}
+              failed={text('hidden.moreFailed')}
             />
-          ))}
-        </ul>
+          )}
+        </>
       )}
-      {list.hasNextPage && (
-        <MorePages
-          list={list}
-          shown={rows.length}
-          label={text('hidden.more')}
-          progress={text('hidden.shown', { count: rows.length })}
-          failed={text('hidden.moreFailed')}
-        />
-      )}
-    </>
+    </QueryView>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useIsOnline } from 'shared-contracts/behaviour/use-is-online';
 import { describeError, useTexts } from 'shared-contracts/host';
 import {
@@ -33,24 +33,24 @@ export function Reports() {
 
   const waiting = (
     <>
-      {rows === undefined && list.isError && (
-        <LoadFailed
-          title={text('reports.failed')}
-          error={list.error}
-          retrying={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {rows === undefined && !list.isError && (
-        <Skeleton label={text('reports.wait')}>
-          <SkeletonText lines={6} />
-        </Skeleton>
-      )}
-      {rows?.length === 0 && opened === null && (
-        <EmptyState title={text('reports.none')} drawing={<EmptyListDrawing />}>
-          {text('reports.noneText')}
-        </EmptyState>
-      )}
+      <QueryView
+        query={list}
+        loading={
+          <Skeleton label={text('reports.wait')}>
+            <SkeletonText lines={6} />
+          </Skeleton>
+        }
+        failed={text('reports.failed')}
+      >
+        {({ data }) =>
+          data.length === 0 &&
+          opened === null && (
+            <EmptyState title={text('reports.none')} drawing={<EmptyListDrawing />}>
+              {text('reports.noneText')}
+            </EmptyState>
+          )
+        }
+      </QueryView>
       <div className={opened === null ? 'rp-desk' : 'rp-desk rp-desk--open'}>
         {rows !== undefined && rows.length > 0 && (
           <ReportList rows={rows} openedId={opened?.id} onOpen={desk.open} />

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useIsOnline } from 'shared-contracts/behaviour/use-is-online';
 import { useTexts } from 'shared-contracts/host';
 import {
@@ -110,34 +110,36 @@ function ReviewDesk({ onGone }: { onGone: () => void }) {
     return true;
   });
 
-  if (queue.isError && isGone(queue.error)) return <DeskGone />;
+  if (isGone(queue.error)) return <DeskGone />;
   const { entries } = queue;
   const content = (
-    <>
-      {entries === undefined && queue.isError && (
-        <LoadFailed
-          title={text('reviews.failed')}
-          error={queue.error}
-          retrying={queue.isFetching}
-          onRetry={queue.reload}
-        />
-      )}
-      {entries === undefined && !queue.isError && (
+    <QueryView
+      query={{
+        data: entries,
+        error: queue.error,
+        isFetching: queue.isFetching,
+        refetch: queue.reload,
+      }}
+      loading={
         <div>
           <Skeleton label={text('reviews.wait')}>
             <SkeletonText lines={6} />
           </Skeleton>
           <LongWait>{text('reviews.waitLong')}</LongWait>
         </div>
-      )}
-      {entries?.length === 0 && (
-        <EmptyState title={text(`none.${lane}`)} drawing={<EmptyListDrawing />}>
-          {text('none.text')}
-        </EmptyState>
-      )}
-      {entries !== undefined && entries.length > 0 && (
+      }
+      failed={text('reviews.failed')}
+      empty={
+        entries?.length === 0 && (
+          <EmptyState title={text(`none.${lane}`)} drawing={<EmptyListDrawing />}>
+            {text('none.text')}
+          </EmptyState>
+        )
+      }
+    >
+      {(rows) => (
         <QueueList
-          entries={entries}
+          entries={rows}
           next={queue.next}
           prev={queue.prev}
           heldId={held?.entry.id}
@@ -146,7 +148,7 @@ function ReviewDesk({ onGone }: { onGone: () => void }) {
           onTurn={queue.turn}
         />
       )}
-    </>
+    </QueryView>
   );
   return (
     <Page>

@@ -21,14 +21,13 @@ export function useReviewQueue(lane: Lane) {
     enabled: lane === 'documents',
   });
   const pics = useQuery({ ...query(listPicQueue, {}), ...READ, enabled: lane === 'photos' });
-  const { isError, isFetching, error, refetch } = lane === 'documents' ? docs : pics;
+  const { error, isFetching, refetch } = lane === 'documents' ? docs : pics;
   const entries: readonly Entry[] | undefined =
     lane === 'documents' ? docs.data?.data.data.map(docEntry) : pics.data?.data.map(picEntry);
   return {
     entries,
-    isError,
-    isFetching,
     error,
+    isFetching,
     reload: () => void refetch(),
     next: lane === 'documents' ? (docs.data?.data.next ?? null) : null,
     prev: lane === 'documents' ? (docs.data?.data.prev ?? null) : null,

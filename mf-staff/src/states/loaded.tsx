@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { QueryView, type ViewedQuery } from 'shared-contracts/behaviour/query-view';
 import { describeError, useTexts } from 'shared-contracts/host';
 import {
   EmptyState,
@@ -10,17 +10,8 @@ import {
 } from 'shared-contracts/ui/core';
 import { texts } from './state-texts.ts';
 
-/** What of a query decides which state is drawn. */
-interface AskedQuery<Data> {
-  readonly data: Data | undefined;
-  readonly isError: boolean;
-  readonly error: unknown;
-  readonly isFetching: boolean;
-  readonly refetch: () => Promise<unknown>;
-}
-
 interface LoadedProps<Data> {
-  readonly query: AskedQuery<Data>;
+  readonly query: ViewedQuery<Data>;
   /** Said to those who listen while it is on its way. */
   readonly wait: string;
   /** Title where it did not come. */
@@ -28,21 +19,10 @@ interface LoadedProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** What a query brought; while it is on its way a shape, and why it did not come. A 404 means: without the duty. */
+/** A `QueryView` of the desk, where a 404 means: without the duty. */
 export function Loaded<Data>({ query, wait, failed, children }: LoadedProps<Data>) {
   const text = useTexts(texts);
-  if (query.data !== undefined) return children(query.data);
-  if (!query.isError) {
-    return (
-      <div>
-        <Skeleton label={wait}>
-          <SkeletonText lines={6} />
-        </Skeleton>
-        <LongWait>{text('wait.long')}</LongWait>
-      </div>
-    );
-  }
-  if (describeError(query.error).status === 404) {
+  if (query.data === undefined && describeError(query.error).status === 404) {
     return (
       <EmptyState title={text('forbidden')} drawing={<NotFoundDrawing />}>
         {text('forbiddenText')}
@@ -50,11 +30,19 @@ export function Loaded<Data>({ query, wait, failed, children }: LoadedProps<Data
     );
   }
   return (
-    <LoadFailed
-      title={failed}
-      error={query.error}
-      retrying={query.isFetching}
-      onRetry={() => void query.refetch()}
-    />
+    <QueryView
+      query={query}
+      loading={
+        <div>
+          <Skeleton label={wait}>
+            <SkeletonText lines={6} />
+          </Skeleton>
+          <LongWait>{text('wait.long')}</LongWait>
+        </div>
+      }
+      failed={failed}
+    >
+      {children}
+    </QueryView>
   );
 }

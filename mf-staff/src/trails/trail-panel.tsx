@@ -1,5 +1,5 @@
-import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { MorePages } from 'shared-contracts/behaviour/more-pages';
+import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { isApiError } from 'shared-contracts/calls/client';
 import { CALL_STATUSES } from 'shared-contracts/domain/call-status';
 import { useFormDraft } from 'shared-contracts/forms/drafts/use-form-draft';
@@ -49,34 +49,31 @@ export function TrailPanel({ userId }: TrailPanelProps) {
           onAdd={onAdd}
         />
       )}
-      {trails === undefined && list.error !== null && (
-        <LoadFailed
-          plain
-          title={t('trail.failed')}
-          error={list.error}
-          retrying={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {trails === undefined && list.error === null && (
-        <Skeleton label={t('trail.wait')}>
-          <SkeletonText lines={3} />
-        </Skeleton>
-      )}
-      {trails !== undefined && (
-        <>
-          <TrailRows trails={trails} adding={adding} />
-          {list.hasNextPage && (
-            <MorePages
-              list={list}
-              shown={trails.length}
-              label={t('trail.older')}
-              progress={t('trail.shown', { count: trails.length })}
-              failed={t('trail.olderFailed')}
-            />
-          )}
-        </>
-      )}
+      <QueryView
+        plain
+        query={list}
+        loading={
+          <Skeleton label={t('trail.wait')}>
+            <SkeletonText lines={3} />
+          </Skeleton>
+        }
+        failed={t('trail.failed')}
+      >
+        {() => (
+          <>
+            <TrailRows trails={trails} adding={adding} />
+            {list.hasNextPage && (
+              <MorePages
+                list={list}
+                shown={trails.length}
+                label={t('trail.older')}
+                progress={t('trail.shown', { count: trails.length })}
+                failed={t('trail.olderFailed')}
+              />
+            )}
+          </>
+        )}
+      </QueryView>
     </section>
   );
 }

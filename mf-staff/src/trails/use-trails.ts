@@ -61,7 +61,7 @@ export function useTrails(userId: string) {
     },
     onSettled: () => setAdding(null),
   });
-  const trails = list.data?.pages.flatMap(({ data }) => data);
+  const trails = list.data?.pages.flatMap(({ data }) => data) ?? [];
   return { list, trails, add, adding };
 }
 

@@ -1,4 +1,4 @@
-import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useTexts } from 'shared-contracts/host';
 import { Banner } from 'shared-contracts/ui/core';
 import { DESK_CLOCK, deskMoment } from '../../desk-time/desk-time.ts';
@@ -11,7 +11,7 @@ import { CallsSkeleton } from './calls-skeleton.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { NoCalls } from './no-calls.tsx';
 import { PrevNext } from './prev-next.tsx';
-import type { useCallList } from './use-call-list.ts';
+import type { CallPage, useCallList } from './use-call-list.ts';
 
 interface CallListViewProps extends Omit<CallListProps, 'logs' | 'label' | 'busy'> {
   readonly list: ReturnType<typeof useCallList>;
@@ -22,22 +22,20 @@ interface CallListViewProps extends Omit<CallListProps, 'logs' | 'label' | 'busy
 
 /** One page of call logs, a table or cards, and the way to the others; a list that stands stays while the API is away. */
 export function CallListView(props: CallListViewProps) {
-  const { list, place, onFirst, onFilter, onTurn } = props;
-  const { asked, shown } = list;
+  const { asked, shown } = props.list;
+  const text = useTexts(texts);
+  return (
+    <QueryView query={asked} loading={<CallsSkeleton />} failed={text('calls.failed')}>
+      {() => shown && <Calls {...props} shown={shown} />}
+    </QueryView>
+  );
+}
+
+function Calls(props: CallListViewProps & { readonly shown: CallPage }) {
+  const { list, shown, place, onFirst, onFilter, onTurn } = props;
+  const { asked } = list;
   const text = useTexts(texts);
   const isWide = useWide();
-  if (shown === null) {
-    return asked.isError ? (
-      <LoadFailed
-        title={text('calls.failed')}
-        error={asked.error}
-        retrying={asked.isFetching}
-        onRetry={() => void asked.refetch()}
-      />
-    ) : (
-      <CallsSkeleton />
-    );
-  }
   const { logs, page, pages, total, more, from } = shown;
   if (logs.length === 0) {
     return (

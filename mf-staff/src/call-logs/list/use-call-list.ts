@@ -32,7 +32,7 @@ export function useCallList(place: ListPlace) {
     placeholderData: keepPreviousData,
   });
   const reply = asked.data?.data;
-  return { asked, shown: reply === undefined ? null : pageOf(reply, cursor !== null) };
+  return { asked, shown: reply && pageOf(reply, cursor !== null) };
 }
 
 type Reply = CallReply<typeof listCallLogs>['data'];
