@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { MorePages } from 'shared-contracts/behaviour/more-pages';
+import { QueryView } from 'shared-contracts/behaviour/query-view';
 import type { Thread } from 'shared-contracts/calls/messaging';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
@@ -27,42 +27,44 @@ interface ThreadListProps {
 export function ThreadList({ query, threads, open, invited }: ThreadListProps) {
   const t = useTexts(chatTexts);
   const [opened] = useState(() => Date.now());
-  const { data, error, errorUpdateCount, isFetching, hasNextPage } = query;
-  if (data === undefined) {
-    if (errorUpdateCount === 0) return <RowsSkeleton label={t('chats.loading')} />;
-    const retry = () => void query.refetch();
-    return (
-      <LoadFailed title={t('chats.failed')} error={error} retrying={isFetching} onRetry={retry} />
-    );
-  }
-  if (threads.length === 0 && !hasNextPage) return <NoThreads invited={invited} />;
-  const total = data.pages.at(-1)?.total ?? threads.length;
+  const { hasNextPage } = query;
+  const count = threads.length;
   return (
-    <>
-      <ul className="en-rows">
-        {threads.map((thread, index) => (
-          <li key={thread.with}>
-            <ThreadRow
-              thread={thread}
-              current={thread.with === open}
-              eager={index < EAGER_ROWS}
-              now={Math.max(opened, query.dataUpdatedAt)}
-            />
-          </li>
-        ))}
-      </ul>
-      <MorePages
-        list={query}
-        shown={threads.length}
-        label={t('chats.more')}
-        progress={
-          hasNextPage
-            ? t('chats.shownOf', { count: threads.length, total })
-            : t('chats.shown', { count: threads.length })
-        }
-        failed={t('chats.moreFailed')}
-      />
-    </>
+    <QueryView
+      query={query}
+      loading={<RowsSkeleton label={t('chats.loading')} />}
+      failed={t('chats.failed')}
+      failedStays
+      empty={count === 0 && !hasNextPage && <NoThreads invited={invited} />}
+    >
+      {({ pages }) => (
+        <>
+          <ul className="en-rows">
+            {threads.map((thread, index) => (
+              <li key={thread.with}>
+                <ThreadRow
+                  thread={thread}
+                  current={thread.with === open}
+                  eager={index < EAGER_ROWS}
+                  now={Math.max(opened, query.dataUpdatedAt)}
+                />
+              </li>
+            ))}
+          </ul>
+          <MorePages
+            list={query}
+            shown={count}
+            label={t('chats.more')}
+            progress={
+              hasNextPage
+                ? t('chats.shownOf', { count, total: pages.at(-1)?.total ?? count })
+                : t('chats.shown', { count })
+            }
+            failed={t('chats.moreFailed')}
+          />
+        </>
+      )}
+    </QueryView>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { MorePages } from 'shared-contracts/behaviour/more-pages';
+import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useKeptFocus } from 'shared-contracts/behaviour/use-kept-focus';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
@@ -22,53 +22,62 @@ export function RequestList({ type, query, requests }: RequestListProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [now] = useState(() => Date.now());
   const keepFocus = useKeptFocus(frame);
-  const { data, error, errorUpdateCount, isFetching, hasNextPage } = query;
-  if (data === undefined) {
-    if (errorUpdateCount === 0) return <RowsSkeleton label={t('requests.loading')} />;
-    const retry = () => void query.refetch();
-    return (
-      <LoadFailed
-        title={t('requests.failed')}
-        error={error}
-        retrying={isFetching}
-        onRetry={retry}
-      />
-    );
-  }
-  if (requests.length === 0 && !hasNextPage) {
-    const none = type === 'received' ? 'requests.noneReceived' : 'requests.noneSent';
-    return (
-      <div ref={frame}>
-        <EmptyState
-          title={t(none)}
-          drawing={type === 'received' ? <RequestsDrawing /> : <SentRequestsDrawing />}
-          action={
-            <ButtonLink variant="primary" href={routes.profiles.href()}>
-              {t('chats.toProfiles')}
-            </ButtonLink>
-          }
-        >
-          {t(`${none}Text`)}
-        </EmptyState>
-      </div>
-    );
-  }
   return (
-    <div ref={frame}>
-      <ul className="en-rows">
-        {requests.map((request, index) => (
-          <li key={request.id}>
-            <RequestRow type={type} request={request} now={now} onGone={() => keepFocus(index)} />
-          </li>
-        ))}
-      </ul>
-      <MorePages
-        list={query}
-        shown={requests.length}
-        label={t('chats.more')}
-        progress={t('requests.shown', { count: requests.length })}
-        failed={t('requests.moreFailed')}
-      />
-    </div>
+    <QueryView
+      query={query}
+      loading={<RowsSkeleton label={t('requests.loading')} />}
+      failed={t('requests.failed')}
+      failedStays
+      empty={
+        requests.length === 0 &&
+        !query.hasNextPage && (
+          <div ref={frame}>
+            <NoRequests type={type} />
+          </div>
+        )
+      }
+    >
+      {() => (
+        <div ref={frame}>
+          <ul className="en-rows">
+            {requests.map((request, index) => (
+              <li key={request.id}>
+                <RequestRow
+                  type={type}
+                  request={request}
+                  now={now}
+                  onGone={() => keepFocus(index)}
+                />
+              </li>
+            ))}
+          </ul>
+          <MorePages
+            list={query}
+            shown={requests.length}
+            label={t('chats.more')}
+            progress={t('requests.shown', { count: requests.length })}
+            failed={t('requests.moreFailed')}
+          />
+        </div>
+      )}
+    </QueryView>
+  );
+}
+
+function NoRequests({ type }: { type: ChatRequestType }) {
+  const t = useTexts(chatTexts);
+  const none = type === 'received' ? 'requests.noneReceived' : 'requests.noneSent';
+  return (
+    <EmptyState
+      title={t(none)}
+      drawing={type === 'received' ? <RequestsDrawing /> : <SentRequestsDrawing />}
+      action={
+        <ButtonLink variant="primary" href={routes.profiles.href()}>
+          {t('chats.toProfiles')}
+        </ButtonLink>
+      }
+    >
+      {t(`${none}Text`)}
+    </EmptyState>
   );
 }
