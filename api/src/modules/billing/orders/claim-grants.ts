@@ -7,7 +7,8 @@ const ADDRESSES = 119;
 
 /**
  * Holds an address until the transaction ends: a plan that is paid for by e-mail and the account that is made of that
- * address at the same moment do not miss each other. To be taken before any row is held.
+ * address at the same moment do not miss each other. Taken before rows of orders, payments and grants; the row of a
+ * sign-up may be locked already, since no payment locks it.
  */
 export async function lockAddress(trx: Kysely<Database>, email: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(${ADDRESSES}::int, hashtext(${email}))`.execute(trx);
