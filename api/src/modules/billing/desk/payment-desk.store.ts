@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Caller } from '../../../platform/calls/caller.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { beyond, type TimePosition } from '../../../platform/paging/pages.ts';
-import { leftToRefund } from '../refunds/request-refund.ts';
+import { lockPayment } from '../refunds/request-refund.ts';
 
 /** Rows that the desk gets at a time. */
 export const ATTENTION_PAGE = 50;
@@ -129,7 +129,7 @@ export async function lockForeignPayment(
     .where(sql<boolean>`grants.account_id is distinct from ${id}`)
     .executeTakeFirst();
   if (found === undefined) return null;
-  await leftToRefund(trx, found.id);
+  await lockPayment(trx, found.id);
   return found.id;
 }
 

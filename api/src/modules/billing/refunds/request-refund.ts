@@ -35,7 +35,7 @@ export async function requestRefund(
   trx: Kysely<Database>,
   { paymentId, amount: wanted, reason, requestedBy, key, now }: RefundRequest,
 ): Promise<RequestedRefund | null> {
-  const left = await leftToRefund(trx, paymentId);
+  const left = await leftOf(trx, await lockPayment(trx, paymentId));
   const earlier = await trx
     .selectFrom('refunds')
     .select(['id', 'payment_id'])
@@ -65,22 +65,32 @@ export async function requestRefund(
   return { id, isNew: true };
 }
 
-/**
- * What may still go back of a payment, in paise: what was captured without what went back and what is asked for. Holds
- * the payment until the transaction ends, so that two refunds at once do not give back more than that.
- */
-export async function leftToRefund(trx: Kysely<Database>, paymentId: string): Promise<number> {
-  const payment = await trx
+/** What may still go back of a payment, in paise: what was captured without what went back and what is asked for. */
+export async function leftToRefund(db: Kysely<Database>, paymentId: string): Promise<number> {
+  return leftOf(db, await findPayment(db, paymentId).executeTakeFirst());
+}
+
+/** Locks a payment until the transaction ends, so that two refunds at once do not give back more than what is left. */
+export function lockPayment(trx: Kysely<Database>, paymentId: string) {
+  return findPayment(trx, paymentId).forUpdate().executeTakeFirst();
+}
+
+function findPayment(db: Kysely<Database>, paymentId: string) {
+  return db
     .selectFrom('payments')
-    .select(['amount', 'refunded', 'status'])
-    .where('id', '=', paymentId)
-    .forUpdate()
-    .executeTakeFirst();
+    .select(['id', 'amount', 'refunded', 'status'])
+    .where('id', '=', paymentId);
+}
+
+async function leftOf(
+  db: Kysely<Database>,
+  payment: Awaited<ReturnType<typeof lockPayment>>,
+): Promise<number> {
   if (payment?.status !== 'captured') return 0;
-  const { asked } = await trx
+  const { asked } = await db
     .selectFrom('refunds')
     .select((eb) => eb.fn.sum<string | null>('amount').as('asked'))
-    .where('payment_id', '=', paymentId)
+    .where('payment_id', '=', payment.id)
     .where('state', '=', 'requested')
     .executeTakeFirstOrThrow();
   return payment.amount - payment.refunded - Number(asked ?? 0);
