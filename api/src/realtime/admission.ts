@@ -1,14 +1,13 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, IncomingHttpHeaders } from 'node:http';
 import { SOCKET_CLOSED } from 'shared-contracts/platform/realtime';
 import { callerOf, readSignedToken, sessionEnd } from '../modules/accounts/accounts.public.ts';
 import type { AppParts } from '../platform/calls/context.ts';
 import { isIdleStaff } from '../platform/calls/staff-session.ts';
+import type { Config } from '../platform/config/config.ts';
 import { networkOf } from '../platform/http/network-address.ts';
-import { addressOf } from './address-of.ts';
 import { readUpgrade } from './asked-upgrade.ts';
 import { MOST_OPENED } from './limits.ts';
 import type { Holder } from './member.ts';
-import { isOwnOrigin } from './origins.ts';
 import type { Entering, SessionWatch } from './session-watch.ts';
 
 const MINUTE_MS = 60_000;
@@ -35,10 +34,12 @@ export const UNAUTHORIZED: TurnedAway = {
   code: SOCKET_CLOSED.unauthorized,
   reason: 'unauthorized',
 };
+
 const UNSUPPORTED_VERSION: TurnedAway = {
   code: SOCKET_CLOSED.unsupportedVersion,
   reason: 'unsupported vsn, use 2.0.0',
 };
+
 export const TOO_MANY: TurnedAway = { code: SOCKET_CLOSED.tooMany, reason: 'too many connections' };
 
 /** Decides who may have a socket. */
@@ -84,4 +85,25 @@ export function admission(
     const holder = { ...claims, role: caller.role, expiresAt: endsAt };
     return { holder, entering };
   }
+}
+
+/** Address of whoever asks, as requests know it: of the hop before ours where that is to be believed. */
+function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const forwarded = headers['x-forwarded-for'];
+  const told =
+    trustProxy && typeof forwarded === 'string' ? forwarded.split(',').at(-1) : undefined;
+  return told?.trim() || (socket.remoteAddress ?? 'unknown');
+}
+
+/**
+ * Whether a socket may be opened from where it is: by pages of this very host, of the site's origins, and by programs
+ * that are no page at all. A browser always says whose page asks.
+ */
+function isOwnOrigin(
+  { origin, host }: IncomingHttpHeaders,
+  { webOrigins, siteOrigin }: Pick<Config, 'webOrigins' | 'siteOrigin'>,
+): boolean {
+  if (origin === undefined) return true;
+  if (webOrigins.includes(origin) || origin === siteOrigin) return true;
+  return URL.canParse(origin) && /^https?:/.test(origin) && new URL(origin).host === host;
 }

@@ -5,16 +5,30 @@ import type { PushName, PushPayload } from 'shared-contracts/platform/realtime';
 import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
 import { callerOf, readToken } from '../modules/accounts/accounts.public.ts';
 import type { Api } from '../platform/calls/context.ts';
-import { admission, TOO_MANY, UNAUTHORIZED, type Admitted, type TurnedAway } from './admission.ts';
+import {
+  admission,
+  TOO_MANY,
+  UNAUTHORIZED,
+  type Admitted,
+  type TurnedAway,
+  type Refused,
+} from './admission.ts';
 import { SUBPROTOCOL } from './asked-upgrade.ts';
 import { Connection, type ConnectionParts } from './connection.ts';
 import { Hub } from './hub.ts';
 import { FAREWELL_MS, LARGEST_FRAME } from './limits.ts';
-import { refuseUpgrade } from './refuse-upgrade.ts';
 import { watchSessions, type SessionWatch } from './session-watch.ts';
 import { countSockets } from './socket-counts.ts';
 
+const STATUS_TEXT: Readonly<Record<Refused['status'], string>> = {
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+};
+
 const STOPPING: TurnedAway = { code: 1001, reason: 'stopping' };
+
 const COME_AGAIN: TurnedAway = { code: 1013, reason: 'come again' };
 
 const OPTIONS: ServerOptions & { readonly closeTimeout: number } = {
@@ -114,4 +128,18 @@ export function serveSockets({ app, parts, topics }: Api, metrics: Registry): So
 
   app.addHook('preClose', close);
   return { toAll: (name, payload) => hub.pushAll(name, payload), watch, close };
+}
+
+/** Answers a request for a socket that there is none, and ends the connection, whether its client does or not. */
+function refuseUpgrade(socket: Duplex, { status, reason }: Refused): void {
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_TEXT[status]}`,
+    'connection: close',
+    'content-type: text/plain; charset=utf-8',
+    'cache-control: no-store',
+    `content-length: ${Buffer.byteLength(reason)}`,
+    ...(status === 429 ? ['retry-after: 60'] : []),
+  ];
+  socket.once('finish', () => socket.destroy());
+  socket.end(`${head.join('\r\n')}\r\n\r\n${reason}`);
 }
