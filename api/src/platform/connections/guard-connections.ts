@@ -4,7 +4,9 @@ import type { Config } from '../config/config.ts';
 import { networkOf } from '../http/network-address.ts';
 import { connectionLimits, type ConnectionLimits } from './connection-limits.ts';
 import { fileLimit } from './file-limit.ts';
-import { slowBodies } from './slow-bodies.ts';
+
+/** Slowest body that is waited for, in bytes a second: a tenth of what a phone on the slowest network sends. */
+const SLOWEST = 250;
 
 /**
  * Times in ms that every server of ours gives its clients: for the head of a request, which is one packet or two; for
@@ -18,6 +20,7 @@ export const REQUEST_TIMES = {
 
 /** How often silent connections and slow bodies are looked for, in ms. */
 const LOOK_MS = 1_000;
+
 /** Refused connections are told of once in so many ms. */
 const TELL_MS = 60_000;
 
@@ -123,5 +126,45 @@ function countRefused(
     log.warn({ refused: count, ...limits }, 'connections are refused: there are too many');
     toldAt = ticks();
     count = 0;
+  };
+}
+
+/** A body that has not arrived. */
+interface Arrival {
+  since: number;
+  /** What the connection had brought by then, in bytes. */
+  before: number;
+}
+
+/** Looks after the bodies of requests. */
+interface SlowBodies {
+  watch(request: IncomingMessage, now: number): void;
+  /** Cuts the connections whose bodies have come too slowly; times in ms. */
+  look(now: number): void;
+}
+
+/** Ends requests whose body, after so many ms, has come more slowly than anybody's line is. */
+function slowBodies(graceMs: number): SlowBodies {
+  const arriving = new Map<IncomingMessage, Arrival>();
+  return {
+    watch(request, now) {
+      const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+      if (encoding === undefined && !(Number(length) > 0)) return;
+      arriving.set(request, { since: now, before: request.socket.bytesRead });
+      request.once('close', () => arriving.delete(request));
+    },
+    look(now) {
+      for (const [request, arrival] of arriving) {
+        const { complete, socket, readableLength, readableHighWaterMark } = request;
+        const waited = now - arrival.since;
+        if (complete) arriving.delete(request);
+        // What has come lies here unread: it is us who are slow.
+        else if (readableLength >= readableHighWaterMark) {
+          Object.assign(arrival, { since: now, before: socket.bytesRead });
+        } else if (waited > graceMs) {
+          if (((socket.bytesRead - arrival.before) * 1000) / waited < SLOWEST) socket.destroy();
+        }
+      }
+    },
   };
 }

@@ -1,14 +1,50 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
-import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  RateLimiterRedis,
+  RateLimiterRes,
+  RateLimiterCompatibleAbstract,
+} from 'rate-limiter-flexible';
 import type { Clock } from '../time/clock.ts';
 import type { Allowance, CounterStore } from './counter-store.ts';
 import { markOf, TAKE_DISTINCT, type MarksTaken } from './distinct-counters.ts';
 import { MemoryCounters, type Untold } from './memory-counters.ts';
-import { OwnLimiter } from './own-limiter.ts';
 import { redisLink, type LinkParts } from './redis-link.ts';
 import { RESTORE, TAKE } from './sliding-window.ts';
+
+/** This node's own counters as the limiter that carries on while Redis is away; `set`, `get` and the like are not used. */
+class OwnLimiter extends RateLimiterCompatibleAbstract {
+  override readonly keyPrefix = '';
+  // Set by the limiter that this one insures.
+  override blockDuration = 0;
+  override execEvenly = false;
+  readonly #own: MemoryCounters;
+  readonly #allowance: Allowance;
+
+  constructor(own: MemoryCounters, allowance: Allowance) {
+    super();
+    this.#own = own;
+    this.#allowance = allowance;
+  }
+
+  /** Resolves when there was one to take, rejects with a RateLimiterRes when there was none. */
+  override async consume(key: string | number): Promise<RateLimiterRes> {
+    const waitMs = await this.#own.take(String(key), this.#allowance);
+    if (waitMs !== null) throw new RateLimiterRes(0, waitMs);
+    return new RateLimiterRes();
+  }
+
+  override async reward(key: string | number): Promise<RateLimiterRes> {
+    await this.#own.giveBack(String(key));
+    return new RateLimiterRes();
+  }
+
+  override async delete(key: string | number): Promise<boolean> {
+    await this.#own.forget(String(key));
+    return true;
+  }
+}
 
 /** Keys that Redis is told of at the same time, when it is back. */
 const AT_ONCE = 100;

@@ -1,16 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { migrations } from '../../../migrations/list.ts';
 import { StartError } from '../process/start-error.ts';
 import { backoffMs } from '../time/backoff.ts';
-import { withMigrationLock } from './migration-lock.ts';
-import {
-  makeRecord,
-  noteMigration,
-  readRecord,
-  type RecordedMigration,
-} from './migration-record.ts';
 import type { Migration, MigrationSet } from './migration.ts';
+
+/** The lock of kysely's migrator: code of before waits for it, too. */
+const MIGRATION_LOCK = sql.lit(3853314791062309107n);
+
+const LOOK_EVERY_MS = 250;
 
 /** The API's own migrations. */
 export const OUR_MIGRATIONS: MigrationSet = { migrations };
@@ -26,11 +24,14 @@ export interface MigrationOptions {
 }
 
 const TRIES = 10;
+
 const FIRST_WAIT_MS = 500;
+
 const LONGEST_WAIT_MS = 30_000;
 
 /** What PostgreSQL says when a lock took longer than `lock_timeout`, and when two waited for each other. */
 const LOCK_TIMEOUT = '55P03';
+
 const DEADLOCK = '40P01';
 
 /**
@@ -150,4 +151,92 @@ function migrationOf({ migrations: known }: MigrationSet, name: string): Migrati
   const migration = known[name];
   if (migration === undefined) throw new Error(`There is no migration ${name}.`);
   return migration;
+}
+
+/**
+ * Runs the work while nobody else migrates this database. Whoever has to wait looks again and again: a session that
+ * waited inside `pg_advisory_lock` would hold up `create index concurrently`, which waits for every statement under way,
+ * and the database would end one of the two as a deadlock.
+ */
+async function withMigrationLock<Tables, Result>(
+  db: Kysely<Tables>,
+  work: (connection: Kysely<Tables>) => Promise<Result>,
+  onWait: () => void,
+): Promise<Result> {
+  return db.connection().execute(async (connection) => {
+    for (let looks = 0; !(await isLocked(connection)); looks += 1) {
+      if (looks === 0) onWait();
+      await pause(LOOK_EVERY_MS);
+    }
+    const unlock = () => sql`select pg_advisory_unlock(${MIGRATION_LOCK})`.execute(connection);
+    try {
+      const result = await work(connection);
+      await unlock();
+      return result;
+    } catch (error) {
+      // A session that was lost has let go of it already.
+      await Promise.allSettled([unlock()]);
+      throw error;
+    }
+  });
+}
+
+async function isLocked<Tables>(connection: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_lock(${MIGRATION_LOCK}) as locked`.execute(connection);
+  return rows[0]?.locked === true;
+}
+
+/** A migration that was carried out here, perhaps by newer code. */
+interface RecordedMigration {
+  readonly name: string;
+  /** `compatibleFrom` of the code that carried it out. */
+  readonly compatibleFrom: string | null;
+}
+
+/** Where a schema remembers its migrations. Kysely's migrator made the table, in databases of before. */
+function tableOf({ schema = 'public' }: MigrationSet) {
+  return sql.table(`${schema}.kysely_migration`);
+}
+
+/** Makes the record where there is none, and the column that kysely's own had not. */
+async function makeRecord<Tables>(db: Kysely<Tables>, set: MigrationSet): Promise<void> {
+  const table = tableOf(set);
+  if (set.schema !== undefined) {
+    await sql`create schema if not exists ${sql.id(set.schema)}`.execute(db);
+  }
+  await sql`
+    create table if not exists ${table} (
+      name varchar(255) primary key,
+      timestamp varchar(255) not null,
+      compatible_from varchar(255)
+    )`.execute(db);
+  await sql`alter table ${table} add column if not exists compatible_from varchar(255)`.execute(db);
+}
+
+/** What was carried out; nothing where there is no record yet. */
+async function readRecord<Tables>(
+  db: Kysely<Tables>,
+  set: MigrationSet,
+): Promise<readonly RecordedMigration[]> {
+  const place = `${set.schema ?? 'public'}.kysely_migration`;
+  const { rows: found } = await sql<{ exists: boolean }>`
+    select to_regclass(${place}) is not null as exists`.execute(db);
+  if (found[0]?.exists !== true) return [];
+  // As JSON, because a record that kysely made has no such column.
+  const { rows } = await sql<RecordedMigration>`
+    select name, to_jsonb(done) ->> 'compatible_from' as "compatibleFrom"
+    from ${tableOf(set)} as done order by name`.execute(db);
+  return rows;
+}
+
+/** Notes that a migration was carried out. */
+async function noteMigration<Tables>(
+  db: Kysely<Tables>,
+  set: MigrationSet,
+  { name, compatibleFrom }: RecordedMigration,
+): Promise<void> {
+  await sql`
+    insert into ${tableOf(set)} (name, timestamp, compatible_from)
+    values (${name}, ${new Date().toISOString()}, ${compatibleFrom})`.execute(db);
 }
