@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const MODULES = import.meta.dirname;
 const registers = readdirSync(MODULES, { recursive: true, encoding: 'utf8' }).filter((path) =>
-  /(^|\/)register-[\w-]+\.ts$/.test(path),
+  /(^|\/)(register-[\w-]+|[\w-]+\.server)\.ts$/.test(path),
 );
 
 /** What stands between the brackets of each `serve(…)` of a file. */

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 import { startJobLoop } from '../../platform/jobs/job-loop.ts';
 import { inOrder, type HourCount } from './page-views.rules.ts';
-import { addPageViews } from './page-views.store.ts';
 
 /** Pause between two writes, in ms. A crash loses what came since the last one. */
 const WRITE_EVERY_MS = 1000;
@@ -48,4 +47,18 @@ export function createPageViewCounter(
       await write().catch(onError);
     },
   };
+}
+
+/** Adds to the counts of pages by the hour. */
+async function addPageViews(db: Kysely<Database>, counts: readonly HourCount[]): Promise<void> {
+  if (counts.length === 0) return;
+  await db
+    .insertInto('page_views')
+    .values([...counts])
+    .onConflict((conflict) =>
+      conflict.columns(['hour', 'name']).doUpdateSet({
+        views: sql`page_views.views + excluded.views`,
+      }),
+    )
+    .execute();
 }

@@ -1,13 +1,25 @@
-import { getExport, getExportFile, requestExport } from 'shared-contracts/calls/account';
+import {
+  getExport,
+  getExportFile,
+  requestExport,
+  type ExportStatus,
+} from 'shared-contracts/calls/account';
 import type { Api } from '../../../platform/calls/context.ts';
 import { serve } from '../../../platform/calls/serve.ts';
 import { Budget } from '../../../platform/counters/budget.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { isFresh, proveOwner } from '../prove-owner.ts';
 import { authLimits } from '../sessions/auth-limits.ts';
-import { beginExport, EXPORT_MS, findExport } from './data-export.store.ts';
+import {
+  beginExport,
+  EXPORT_MS,
+  findExport,
+  MAKING_MS,
+  type DataExport,
+} from './data-export.store.ts';
 import { signExportAddress } from './export-addresses.ts';
-import { statusOf, waitSeconds } from './export-status.rules.ts';
+
+const NONE = { state: 'none', percent: 0, bytes: null, expires_at: null, next_at: null } as const;
 
 /** Asking for a copy of one's data, how far it is, and the address where it may be fetched. */
 export function serveExportCalls(api: Api): void {
@@ -53,4 +65,24 @@ export function serveExportCalls(api: Api): void {
     const { sessionId } = caller;
     return { data: { url: signExportAddress({ fileKey, sessionId }, jwtSecret, now) } };
   });
+}
+
+/** An export as its owner sees it at a time. */
+function statusOf(row: DataExport | undefined, now: Date): ExportStatus {
+  if (row === undefined) return NONE;
+  const { requested_at: asked, expires_at: until } = row;
+  if (row.state === 'making') {
+    const state = now.getTime() - asked.getTime() < MAKING_MS ? 'making' : 'failed';
+    return { ...NONE, state, percent: row.percent };
+  }
+  const next = new Date(asked.getTime() + EXPORT_MS);
+  const next_at = next > now ? next.toISOString() : null;
+  if (until === null || until <= now) return { ...NONE, next_at };
+  const expires_at = until.toISOString();
+  return { state: 'ready', percent: 100, bytes: row.bytes, expires_at, next_at };
+}
+
+/** Seconds until another export may be asked for; null for now. */
+function waitSeconds({ next_at }: ExportStatus, now: Date): number | null {
+  return next_at === null ? null : Math.ceil((Date.parse(next_at) - now.getTime()) / 1000);
 }

@@ -1,16 +1,34 @@
-import { signUp, type NewMember } from 'shared-contracts/calls/auth';
+import { signUp, NewMember } from 'shared-contracts/calls/auth';
 import { phoneText } from 'shared-contracts/domain/phone-number';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import type * as z from 'zod/mini';
 import type { Api, AppParts } from '../../../platform/calls/context.ts';
-import { serve } from '../../../platform/calls/serve.ts';
+import { serve, type Validate } from '../../../platform/calls/serve.ts';
 import { languageOf } from '../../../platform/http/request-language.ts';
+import type { FieldError } from '../../../platform/validation/field-errors.ts';
+import { phoneErrors } from '../../../platform/validation/phone-fields.ts';
+import { birthdateComplaint } from '../birthdate.rules.ts';
+import { madeForComplaint } from '../made-for.rules.ts';
+import { passwordErrors } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { onTheBeat, secondsToMail, type AuthLimits } from '../sessions/auth-limits.ts';
 import { rememberDevice } from './sign-up-device.ts';
 import { mailSignUp, SIGN_UP_MS, type Asked } from './sign-up-mails.ts';
 import { newestSignUp, prolongSignUp } from './sign-ups.store.ts';
-import { validateApplicant } from './validate-applicant.ts';
+
+/**
+ * What the schema cannot know: passwords that are guessed first, numbers that nobody can call, a bride who is said to be a son, and the marriage age,
+ * which is the law's and changes every day.
+ */
+const validateApplicant: Validate<typeof signUp> = ({ body }, { clock }) => {
+  const user = (body as { user?: Record<string, unknown> | null } | null | undefined)?.user;
+  return [
+    ...passwordErrors(body),
+    ...phoneErrors('user.phone', user?.['phone']),
+    ...madeForErrors(user),
+    ...ageErrors(user, clock()),
+  ];
+};
 
 type Applicant = z.output<typeof NewMember>;
 
@@ -78,4 +96,20 @@ async function askedBy(user: Applicant, device: string, language: Locale): Promi
     consents: consents ?? null,
     language,
   };
+}
+
+function madeForErrors(user: Record<string, unknown> | null | undefined): FieldError[] {
+  const gender = NewMember.shape.gender.safeParse(user?.['gender']);
+  const madeFor = NewMember.shape.made_for.safeParse(user?.['made_for']);
+  if (!gender.success || madeFor.data === undefined) return [];
+  const message = madeForComplaint(madeFor.data, gender.data);
+  return message === null ? [] : [{ path: 'user.made_for', message }];
+}
+
+function ageErrors(user: Record<string, unknown> | null | undefined, now: Date): FieldError[] {
+  const gender = NewMember.shape.gender.safeParse(user?.['gender']);
+  const birthdate = NewMember.shape.birthdate.safeParse(user?.['birthdate']);
+  if (!gender.success || !birthdate.success) return [];
+  const message = birthdateComplaint(gender.data, birthdate.data, now);
+  return message === null ? [] : [{ path: 'user.birthdate', message }];
 }

@@ -1,19 +1,31 @@
 import type { Readable } from 'node:stream';
 import { makeZip } from 'client-zip';
+import type { Kysely } from 'kysely';
+import { escapeHtml } from 'shared-contracts/domain/escape-html';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import type { PdfRenderer } from '../../../../pdf/pdf-renderer.ts';
 import type { AppParts } from '../../../../platform/calls/context.ts';
-import { photoTickets } from '../../../../storage/photo-addresses.ts';
+import type { Database } from '../../../../platform/database/tables.ts';
+import { photoTickets, type PhotoAddresses } from '../../../../storage/photo-addresses.ts';
 import { photoFile, photoJpeg } from '../../../../storage/photo-bytes.ts';
-import { titleIn, composeBiodata, primaryOf, findOwn } from '../../../profiles/profiles.public.ts';
-import { conversationPage, conversationsJson } from './conversation-files.ts';
-import { conversationsOf } from './conversations.store.ts';
+import {
+  titleIn,
+  composeBiodata,
+  primaryOf,
+  findOwn,
+  type BiodataFacts,
+  toWrittenProfile,
+  verifiedOf,
+  type OwnRow,
+} from '../../../profiles/profiles.public.ts';
 import { exportWordsIn } from './export-words.ts';
 import { ownParts, type LatePart, type OwnProfile } from './own-parts.ts';
 import { introduction, linkList, PAGE_END, pageStart, partSection } from './pages.ts';
 import { partJson, type Subject } from './part.ts';
-import { factsOf } from './profile-facts.ts';
-import { sharedParts } from './shared-parts.ts';
+import { sharedParts, notBlockedBy } from './shared-parts.ts';
+
+/** Messages that are in memory at a time. */
+const PAGE = 500;
 
 /** What an archive is made with. */
 export interface ArchiveParts extends Pick<
@@ -165,4 +177,107 @@ async function biodataOf(
   const photo = key === null ? null : await photoJpeg(files, key);
   const foot = titleIn(facts.language, 'made').replace('{site}', () => config.productName);
   return renderer.render({ document: 'biodata', biodata: composeBiodata(facts), photo, foot });
+}
+
+/** A conversation as a page, message by message. */
+async function* conversationPage(
+  { db, id, words }: Subject,
+  { threadId, name }: Conversation,
+): AsyncGenerator<string> {
+  const { text, time } = words;
+  yield pageStart(words, `${text('part.messages')}: ${name}`);
+  yield `<p><a href="../index.html">${escapeHtml(text('page.back'))}</a></p><div class="wide"><table><tbody>\n`;
+  for await (const { isMine, body, at } of messagesOf(db, id, threadId)) {
+    const who = isMine ? text('messages.me') : name;
+    yield `<tr><td class="muted">${time(at)}</td><td>${escapeHtml(who)}</td><td>${escapeHtml(body)}</td></tr>\n`;
+  }
+  yield `</tbody></table></div>${PAGE_END}`;
+}
+
+/** All conversations as one JSON list. */
+async function* conversationsJson(
+  { db, id, words }: Subject,
+  conversations: readonly Conversation[],
+): AsyncGenerator<string> {
+  const { text, time } = words;
+  let before = '[\n';
+  for (const { threadId, name } of conversations) {
+    for await (const { isMine, body, at } of messagesOf(db, id, threadId)) {
+      const message = {
+        [text('of.first_name')]: name,
+        [text('of.direction')]: text(isMine ? 'said.sent' : 'said.received'),
+        [text('of.date')]: time(at),
+        [text('of.message')]: body,
+      };
+      yield before + JSON.stringify(message);
+      before = ',\n';
+    }
+  }
+  yield before === '[\n' ? '[]\n' : '\n]\n';
+}
+
+/** What one's own biodata is made of. */
+function factsOf(
+  row: OwnRow,
+  { now: today, words }: Pick<Subject, 'now' | 'words'>,
+  photos: PhotoAddresses,
+): BiodataFacts {
+  const devanagari = [row.name_devanagari, row.last_name_devanagari].filter(Boolean).join(' ');
+  return {
+    profile: toWrittenProfile(row, verifiedOf(row), { today, photos }),
+    devanagari: devanagari === '' ? null : devanagari,
+    contacts: row.contacts,
+    language: words.language,
+  };
+}
+
+/** A conversation with somebody. */
+interface Conversation {
+  readonly threadId: string;
+  /** First name of the other. */
+  readonly name: string;
+}
+
+/** One's own conversations, the latest first. */
+async function conversationsOf({ db, id }: Subject): Promise<Conversation[]> {
+  return db
+    .selectFrom('thread_people')
+    .innerJoin('profiles as person', 'person.id', 'thread_people.other_id')
+    .select(['thread_id as threadId', 'person.name'])
+    .where('profile_id', '=', id)
+    .where(notBlockedBy(id))
+    .orderBy('last_at', 'desc')
+    .orderBy('thread_id')
+    .execute();
+}
+
+/** One message of a conversation. */
+interface WrittenMessage {
+  readonly isMine: boolean;
+  readonly body: string;
+  readonly at: Date;
+}
+
+/** The messages of a conversation in their order, a page of them at a time. */
+async function* messagesOf(
+  db: Kysely<Database>,
+  id: string,
+  threadId: string,
+): AsyncGenerator<WrittenMessage> {
+  let after = 0;
+  for (;;) {
+    const rows = await db
+      .selectFrom('messages')
+      .select(['sequence', 'from_id', 'body', 'created_at'])
+      .where('thread_id', '=', threadId)
+      .where('sequence', '>', after)
+      .orderBy('sequence')
+      .limit(PAGE)
+      .execute();
+    for (const row of rows)
+      yield { isMine: row.from_id === id, body: row.body, at: row.created_at };
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < PAGE) return;
+    after = last.sequence;
+  }
 }
