@@ -1,5 +1,6 @@
 import { factsIn, type Facts } from '../facts.ts';
 import { withoutReach } from '../plain-text.ts';
+import { KIN } from './kin.ts';
 import type { Ask } from './question/ask.ts';
 import type { Language } from './question/language.ts';
 import { readQuestion, type Reading } from './question/read-question.ts';
@@ -9,10 +10,11 @@ import { hindi } from './sentences/hindi/hindi.ts';
 import { marathi } from './sentences/marathi/marathi.ts';
 import type { Tongue } from './sentences/tongue.ts';
 import { inARow, type Voice } from './sentences/voice.ts';
-import { siblingsText } from './siblings-text.ts';
 import { suggest } from './suggest.ts';
 import { isParent } from './topics.ts';
 import { compareWith, limitVerdict, verdictOn } from './verdicts.ts';
+
+const OF_MARRIAGE = /marri|\bsingle\b|विवाह|लग्न|शादी|\b(?:vivah|lagna|sha+di)/iu;
 
 /** An answer in the language of the question, with questions that one may ask next. */
 export interface Answer {
@@ -117,3 +119,21 @@ const SCHOOL = /[,(]|\bfrom\b|college|institut|universit|school|vidya|कॉल�
 
 /** Sentences that say yes or no themselves, or whose field can only be quoted. */
 const SPEAKS_FOR_ITSELF: ReadonlySet<Ask['topic']> = new Set(['video', 'property_details']);
+
+/** What is said to whoever asks more of a brother or a sister than whether there is one; `sentence` tells of the siblings. */
+function siblingsText(
+  { kin, supposed, beyond, asksMarriage, missing }: Ask,
+  sentence: string,
+  { tongue, facts }: { readonly tongue: Tongue; readonly facts: Facts },
+): string {
+  const details = facts.siblings_details ?? '';
+  const isNone = facts.number_of_siblings === 0;
+  if (!isNone && kin !== undefined && !KIN[kin].test(details))
+    return tongue.noneNamed(kin, sentence);
+  const told =
+    supposed === undefined
+      ? sentence
+      : tongue.verdict(verdictOn(facts, { topic: 'siblings', supposed, sought: [] }), sentence);
+  const isMissing = beyond === true || (asksMarriage === true && !OF_MARRIAGE.test(details));
+  return isMissing && !isNone ? tongue.noMore(told, missing) : told;
+}

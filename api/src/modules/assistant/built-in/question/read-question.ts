@@ -1,17 +1,74 @@
-import { isComparison, isManner, isRelative, isTopic, type Manner, type Topic } from '../topics.ts';
+import {
+  isComparison,
+  isManner,
+  isRelative,
+  isTopic,
+  type Manner,
+  type Topic,
+  type Missing,
+  type OnPanel,
+} from '../topics.ts';
 import { askOf } from './ask-of.ts';
 import type { Ask } from './ask.ts';
 import { isAskedOf, namedIn, type Named } from './carry-over.ts';
 import { compareAsks } from './compare.ts';
-import { readFuture } from './future.ts';
 import { languageOf, type Language } from './language.ts';
 import { readLimit } from './limit.ts';
-import { nearestOf, OF_TODAY } from './nearest.ts';
 import { spotPatterns } from './patterns.ts';
 import { asksOfLife, ofBothParents, relativeAsks } from './relative-asks.ts';
 import { spotSubjects, isKnownWord, type Spot } from './spot.ts';
 import { withTurns } from './turns.ts';
 import { allWordsOf, joinInitials, wordsOf } from './words.ts';
+
+/** Topics whose fact is of today and says nothing of tomorrow, with the topic that comes nearest. */
+const OF_TODAY: ReadonlyMap<Topic, Topic> = new Map<Topic, Topic>([
+  ['family', 'family_type'],
+  ...(
+    [
+      'occupation',
+      'work',
+      'annual_income',
+      'current_city',
+      'property_details',
+      'hobbies_and_interests',
+      'aboutme',
+      'dietary_preferences',
+      'drinking_habits',
+      'smoking_habits',
+      'family_type',
+      'family_values',
+    ] as const
+  ).map((topic) => [topic, topic] as const),
+]);
+
+const LETTER = '[\\p{L}\\p{M}]';
+
+/** 'After marriage', whose 'marriage' asks neither for the wedding nor for a status. */
+const AFTER_MARRIAGE = new RegExp(
+  String.raw`\b(?:after|post|once)\s+(?:the\s+|her\s+|his\s+|their\s+|getting\s+)*(?:marriage|wedding|married|marrying)\b|\b(?:sha+di|vi[vw]a+h)\s+ke\s+ba+d\b|\b(?:lagn?a+|vi[vw]a+ha+)\s*(?:chya\s+)?na+ntar\b|(?:शादी|विवाह)\s+(?:(?:हो(?:ने|\s+जाने)|करने)\s+)?के\s+बाद|(?:लग्न|विवाह)\s+झाल्या(?:वर|नंतर)|\b(?:lagna?|vi[vw]a+h)\s+[jz]h?a+lya+(?:var|nantar)\b|(?:लग्ना|विवाहा)\s*(?:च्या\s*)?नंतर`,
+  'iu',
+);
+
+/** What makes a question one of times to come, in each language and script. */
+const FUTURE: readonly RegExp[] = [
+  // Not whoever is asked to tell, nor what one would like to know.
+  /(?<!\b(?:i|we) )\b(?:will|would|wo(?:n['’]?)t|wouldn['’]?t|shall)\b(?! (?:you|it|i)\b)(?! \w+ (?:like|enjoy)\b)/iu,
+  /\b(?:going|ready|willing|prepared|agree|planning|intends?|wants?) to (?:be |do |give |help |join |keep |leave |live |look |move |quit |relocate |settle |shift |stay |stop |take |work )/iu,
+  /\b(?:ta+i?ya+r|ra+ji)\b|तैयार|तयार|राज़ी|राजी/iu,
+  // A guess at the present (hogi), a permission (chalegi) and what the asker hopes to get (milega) are none.
+  /\b(?!mil|bata|dikha|chal|hon?g|challenge|revenge)[a-z]{2,}(?:e|aye)(?:ga+|gi+|nge|ngi)\b/iu,
+  new RegExp(
+    `(?<!${LETTER})(?!मिल|बता|दिखा|चल|जुड़)${LETTER}{1,}(?:े|ए|ये)(?:गा|गी|ंगे|ंगी|ँगे|ँगी)(?!${LETTER})`,
+    'u',
+  ),
+  /\b(?:kar|ra+h|ye|ghe|sod|sa+mbha+l|ma+g|banav|thev|va+g|tha+mb|de|ja+)a?na+r\b/iu,
+  /\b(?:kar|ra+h|sod|sa+mbha+l|ma+g|banav|thev|va+g|tha+mb)(?:el|i+l|ti+l)\b|\b(?:ye|ghe|de|jaa)(?:i+l|ti+l|ee+l)\b/iu,
+  new RegExp(
+    `(?:कर|राह|रह|ये|जा|घे|दे|सोड|सांभाळ|माग|बनव|ठेव|वाग|थांब|पाह|बघ)(?:णार|ेल|ील|ईल|तील)(?!${LETTER})`,
+    'u',
+  ),
+  /(?:करना|रहना|जाना|छोड़ना|बसना)\s+चाह|(?:करा|राहा|रहा|जा|सोडा)यच/u,
+];
 
 /** A question as it was understood. */
 export interface Reading {
@@ -238,3 +295,41 @@ function namesSomebodyElse(question: string, names: ReadonlySet<string>): boolea
 
 const NAMED =
   /(?:\b(?:about|does|is|of|than|(?<!\bwork(?:s|ing)? )for|show|know)\s+)([A-Z][a-z]{2,})(?=['’]|\s|\?|$)|\b([A-Z][a-z]{2,})(?=['’]s\b)/gu;
+
+/** Whether a clause asks for what somebody is going to do, which no profile tells; `rest`: without 'after marriage'. */
+function readFuture(clause: string): { readonly isFuture: boolean; readonly rest: string } {
+  const rest = clause.replace(AFTER_MARRIAGE, ' ');
+  return { isFuture: rest !== clause || FUTURE.some((sign) => sign.test(rest)), rest };
+}
+
+/** What no profile has, as far as it can be named, with the topic that comes nearest to it. */
+interface Nearest {
+  readonly topic: Topic;
+  readonly missing?: Missing | undefined;
+  readonly panel?: OnPanel | undefined;
+}
+
+/**
+ * Reads what no profile has. Of several one is enough: what a turn of speech names, else what somebody does today, else
+ * what the phrase table names.
+ */
+function nearestOf(spots: readonly Spot[], isFuture: boolean): Nearest | undefined {
+  const unlisted = spots.flatMap(({ near, ...spot }) =>
+    near === undefined ? [] : [{ topic: near, ...spot }],
+  );
+  const turn = unlisted.find(({ words }) => words.length === 0);
+  // Nothing is near to a dowry, whoever would ask for it.
+  if (spots.some(({ about, near }) => about === 'unlisted' && near === undefined)) return turn;
+  // Where one lives is not where the family does.
+  const isOfFamilyTown = ['family', 'current_city'].every((one) =>
+    spots.some(({ about }) => about === one),
+  );
+  if (turn === undefined && isOfFamilyTown)
+    return { topic: 'current_city', missing: 'family_town' };
+  return turn ?? (isFuture ? ofToday(spots) : undefined) ?? unlisted[0];
+}
+
+function ofToday(spots: readonly Spot[]): Nearest | undefined {
+  const [topic] = spots.flatMap(({ about }) => (isTopic(about) ? (OF_TODAY.get(about) ?? []) : []));
+  return topic && { topic, missing: 'plans' };
+}

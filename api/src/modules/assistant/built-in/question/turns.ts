@@ -1,19 +1,176 @@
+import { COMPARISONS, TOPICS, type Comparison, isRelative } from '../topics.ts';
+import { turned } from './compare.ts';
 import type { Spot } from './spot.ts';
 import type { Turn } from './turn.ts';
-import { TURNS_OF_COMPARISONS } from './turns-of-comparisons.ts';
 import { TURNS_OF_MARRIAGE } from './turns-of-marriage.ts';
-import { TURNS_OF_PHOTOS } from './turns-of-photos.ts';
-import { TURNS_OF_RELATIVES } from './turns-of-relatives.ts';
 import { TURNS_OF_THE_PROFILE } from './turns-of-the-profile.ts';
+
+/** The mother's family, whose name and place a profile may have. */
+const MAMA = String.raw`\b(?:ma+ma+(?:ji|ch[aeiy]+a*|la|nch[aeiy]+a*|nna)?|maternal (?:uncle|aunt|grand\w+))\b`;
+
+const MAMA_DEVANAGARI = '(?<![ऀ-ॿ])(?:मामा|मामी|मामां|नाना|नानी)(?!कुळ)';
+
+const OF_SOMEBODY = String.raw`\b(?:lagna?|sha+di|vi[vw]a+h|vay|umar|how old|age|na?u?[ao]kri|shik\w*|padh\w*|paga+r|ka+m|dhanda|kar(?:t|na)\w*|na+v|na+m|doing|do|does|work\w*|job|married|earns?)\b`;
+
+const OF_SOMEBODY_DEVANAGARI =
+  '(?:लग्न|शादी|विवाह|वय|उम्र|उमर|नोकरी|नौकरी|शिक|शिक्ष|पढ़|पगार|काम|धंदा|व्यवसाय|करत|नाव|नाम|कमा)';
+
+/** Relatives of whom no profile has anything; not the Marathi दादा, who is a brother. */
+const KIN_ENGLISH = String.raw`\b(?:grand(?:father|mother|parents?|pa|ma)|(?:uncle|aunt)(?:y|ie)?s?|cousins?|nephews?|nieces?)\b`;
+
+const KIN = String.raw`\b(?:aa?ji(?:ch[aeiy]+a*|la)?|a+joba\w*|da+di|da+da+ji|ka+ka+(?:ji|ch[aeiy]+a*|la|nch[aeiy]+a*|nna)?|ka+ku|cha+ch[ai](?:ji)?|ma+vashi\w*|mavshi\w*|a+tya+\w*|bua(?:ji)?|mausi(?:ji)?|vahini\w*|bha+bhi(?:ji)?|ji+ja+(?:ji)?)\b`;
+
+const KIN_DEVANAGARI =
+  '(?<![ऀ-ॿ])(?:आजी(?!व)|आजोब|दादी|दादाजी|काका|काकू|चाचा|चाची|मावश|आत्या|बुआ|मौसी|मौसा|वहिनी|भाभी|जीजा|मेहुण)';
+
+/** What follows whoever is only addressed: 'Kaka, how old is the girl?' */
+const OF_CHILD = '(?:मुल|तिच|त्याच|लड़क|mul|ladk|tich|tyach)';
+
+const NO_NUMBER = String.raw`^(?!.*(?:\b(?:number|phone|nambar|fon)\b|नंबर|फोन|फ\u093C?ोन))`;
+
+const OF_ONESELF: readonly Spot['about'][] = [
+  ...TOPICS.filter((topic) => !isRelative(topic)),
+  ...COMPARISONS,
+  'unlisted',
+];
+
+/** Relatives besides parents, brothers and sisters: what somebody is says nothing of them. */
+const TURNS_OF_RELATIVES: readonly Turn[] = [
+  {
+    // The surname of the mother's family, which is what a profile gives of it.
+    pattern: new RegExp(
+      `(?:${MAMA}|${MAMA_DEVANAGARI}|\\b(?:ma+me?kul|a+jol|naniha+l|ma+her)\\w*|मामकुळ|मामेकुळ|आजोळ|ननिहाल|माहेर).*(?:\\b(?:a+dna+v|surname|last name|upna+m)\\b|आडनाव|उपनाम|सरनेम)`,
+      'iu',
+    ),
+    means: { about: 'mamkul' },
+    insteadOf: ['mamkul', 'name', 'siblings'],
+  },
+  {
+    // What a brother of the mother does or is: the profile has his family's name and place at most.
+    pattern: new RegExp(
+      `${NO_NUMBER}(?:.*${MAMA}.*${OF_SOMEBODY}|.*${OF_SOMEBODY}.*${MAMA}|.*${MAMA_DEVANAGARI}.*${OF_SOMEBODY_DEVANAGARI})`,
+      'iu',
+    ),
+    means: { about: 'unlisted', near: 'mamkul' },
+    insteadOf: OF_ONESELF,
+  },
+  {
+    // Relatives whom no profile names.
+    pattern: new RegExp(
+      `${NO_NUMBER}.*(?:${KIN_ENGLISH}|(?:${KIN}|${KIN_DEVANAGARI})[ऀ-ॿ]*\\s+(?!${OF_CHILD})\\S)`,
+      'iu',
+    ),
+    means: { about: 'unlisted' },
+    insteadOf: OF_ONESELF,
+  },
+];
+
+const PHOTO = String.raw`\b(?:photo(?:graph)?s?|pic(?:ture)?s?|images?|snaps?|selfies?|tas[vw]i+re?n?)\b`;
+
+const PHOTO_DEVANAGARI = '(?:(?:फ\u093C?|\u095E)ोटो|छायाचित्र|तस्वीर)';
+
+/** What asks whether photos show somebody as they are. */
+const TRUE = String.raw`\b(?:real(?:ly)?|genuine|authentic|original|actual(?:ly)?|true|fake|recent|latest|current|old|new|edited|filter(?:s|ed)?|verif\w+|hers|his own|her own|trust\w*|khar[aei]\w*|khot\w*|asli|nakli|pura+n[aei]|ju+n[aei]|na?[vy][aei]|sach|sacch\w*)\b`;
+
+const TRUE_DEVANAGARI =
+  '(?<![ऀ-ॿ])(?:खर[ंाीे]|खोट|असल|नकल|फेक|बनावट|मूळ|जुन[ाीे]|पुरान|नव[ाीे]|नय|नई|ताज|अलीकड|हाल|सच|सही|एडिट|फिल्टर|पडताळ|तपास|सत्यापित|जाँच)';
+
+/** 'The photo is hers': said of photos that are there; 'her photos' are only named. */
+const OWN = String.raw`(?:तिच|त्याच|त्यांच|स्वत|उसी|उस(?:का|की|के)|उन्हीं|उन(?:का|की|के)|अपन|tich\w*|tyach\w*|tyanch\w*|usi\b|uski\b|uska\b|unki\b|unhi\b)`;
+
+/** What is asked of photos: whether there are any gets yes or no, and whether they are true gets what was verified. */
+const TURNS_OF_PHOTOS: readonly Turn[] = [
+  {
+    pattern: new RegExp(
+      [
+        `${PHOTO}.*${TRUE}`,
+        `${TRUE}.*${PHOTO}`,
+        `${PHOTO_DEVANAGARI}.*${TRUE_DEVANAGARI}`,
+        `${TRUE_DEVANAGARI}.*${PHOTO_DEVANAGARI}`,
+        `(?:${PHOTO}|${PHOTO_DEVANAGARI}[ऀ-ॿ]*)\\s+(?:(?:to|तो)\\s+)?${OWN}`,
+      ].join('|'),
+      'iu',
+    ),
+    means: { about: 'verification' },
+    insteadOf: ['verification', 'age'],
+  },
+  {
+    pattern: new RegExp(
+      [
+        String.raw`\b(?:(?:is|are) there|does|do|has|have|any|uploaded|added|posted)\b.*${PHOTO}`,
+        String.raw`${PHOTO}\s+(?:a+he?t?|hai+n?|h|there|uploaded|added|given)\b`,
+        `${PHOTO_DEVANAGARI}[ऀ-ॿ]*\\s+(?:आह|है|टाक|लाव|लगा|डाल|दिल|दी|दिए)`,
+      ].join('|'),
+      'iu',
+    ),
+    means: { about: 'photos', value: 'any' },
+    insteadOf: ['photos'],
+  },
+];
+
+/** Than the one who asks. */
+const THAN_ME = String.raw`(?:माझ्या(?:\s?पेक्षा|हून)|आमच्यापेक्षा|(?<![ऀ-ॿ])(?:मुझसे|मेरे से)|\bma[jz]h?ya\s?peksha\b|\bmujhse\b|\bthan (?:me|mine|my\b|i am))`;
+
+/** What the one who asks has, than the shown person. */
+const MINE_THAN = String.raw`(?:(?:(?<![ऀ-ॿ])(?:माझ[ंाीे]|मेर[ाीे])(?![ऀ-ॿ])|\b(?:ma[jz]h[aei]|mer[aei])\b).*(?:(?:ति|त्यां|त्या)च्या\s?पेक्षा|उससे|उनसे|\b(?:tich|tyach|tyanch)ya\s?peksha\b|\b(?:usse|unse)\b))`;
+
+const AGE = String.raw`(?:(?<![ऀ-ॿ])(?:वय|उम्र|उमर|आयु)|\b(?:vay\w*|umar|umr|umra|age)\b)`;
+
+const HEIGHT = String.raw`(?:(?<![ऀ-ॿ])(?:उंची|उंचीत|कद(?![ऀ-ॿ])|ऊँचाई|ऊंचाई|लंबाई)|\b(?:unchi|uncha+i|kad|qad|lamba+i|height)\b)`;
+
+const YEARS = String.raw`(?:(?<![ऀ-ॿ])(?:वर्ष|साल)|\b(?:varsh\w*|sa+l)\b)`;
+
+const MORE = String.raw`(?:जास्त|अधिक|(?:ज\u093C?|\u095B)्यादा|\b(?:jast|adhik|[jz]ya+da+|more)\b)`;
+
+const LESS = String.raw`(?:कमी|(?<![ऀ-ॿ])कम(?![ऀ-ॿ])|\b(?:kami|kam|less)\b)`;
+
+const APART = String.raw`(?:(?:फ\u093C?|\u095E)र्?क|अंतर|\b(?:fara?[kq]|antar|difference|gap)\b)`;
+
+/** How each comparison is said without its adjective, in any order of the words. */
+const SAID: readonly (readonly [Comparison, ...(readonly string[])])[] = [
+  ['older', AGE, MORE],
+  ['younger', AGE, LESS],
+  ['taller', HEIGHT, MORE],
+  ['shorter', HEIGHT, LESS],
+];
+
+const MY = String.raw`(?:(?<![ऀ-ॿ])(?:माझ[ंाीे]|मेर[ाीे])(?![ऀ-ॿ])|\b(?:ma[jz]h[aei]|mer[aei]|my)\b)`;
+
+const FIELD = String.raw`(?:उंची|वय|उम्र|उमर|कद|लंबाई|गोत्र|रास|राशी|राशि|पगार|शिक्षण|नाव|नाम|शहर|unchi|vay|umar|kad|lambai|height|age|gotra|ra+s|rashi|paga+r|shikshan|na+v|na+m|name|city)`;
+
+const WHAT = String.raw`(?:किती|काय|कोणत[ंाीे]|कितन[ाीे]|क्या|कौन|kiti|ka+y|konta|konti|konte|kitn[aei]|kya+|kaun)`;
+
+/** How the shown person stands to the one who asks, and what that one is, which the assistant does not tell. */
+const TURNS_OF_COMPARISONS: readonly Turn[] = [
+  {
+    // 'How tall am I?' is not asked of the shown person.
+    pattern: new RegExp(
+      `^(?!.*(?:पेक्षा|peksha|चालेल|चलेग|\\bcompar|\\bthan\\b|\\bok))(?:.*${MY}\\s+${FIELD}\\s+${WHAT}|.*\\bwhat(?:['’]s| is| was)? my ${FIELD}\\b|.*\\bhow (?:tall|old) am i\\b)`,
+      'iu',
+    ),
+    means: { about: 'other_people' },
+    insteadOf: [...TOPICS, ...COMPARISONS],
+  },
+  ...SAID.flatMap(([about, ...parts]) => [
+    turn(turned(about), [MINE_THAN, ...parts]),
+    turn(about, [THAN_ME, ...parts]),
+  ]),
+  turn('older', [APART, `(?:${AGE}|${YEARS})`]),
+  turn('taller', [APART, HEIGHT]),
+];
 
 /** Those with whom somebody lives. */
 const FAMILY = String.raw`(?:parents?|family|folks|in-?\s?laws?|mother|father|ma+ ?ba+p|ma+ta+|pita+|mummy|papa|pariva+r|gharwal\w*|gharval\w*|sa+s|sasur|sa+su|sa+sare|a+i|vadil\w*|ba+ba\w*|kutumb\w*)`;
+
 const FAMILY_DEVANAGARI =
   '(?:माता|पिता|माँ|मां|मम्मी|पापा|बाप|परिवार|घरवाल|सास|ससुर|आई|वडील|वडिल|बाबा|कुटुंब|घरच्य|सासू|सासर|सासऱ)';
+
 const LIVING = String.raw`(?:liv(?:e|es|ing)|stay(?:s|ing)?|resid(?:e|es|ing))`;
+
 const ALONE = String.raw`(?:separate(?:ly)?|alone|independent(?:ly)?|apart|on (?:her|his|their) own)`;
 
 const SCHOOL = '(?:school|college|university|institute|sha+la|shalet|kolej)';
+
 const SCHOOL_DEVANAGARI = '(?:शाळ|कॉलेज|स्कूल|विद्यालय|महाविद्यालय|विश्वविद्यालय|विद्यापीठ|यूनिवर्सिटी)';
 
 const OFTEN = String.raw`\b(?:daily|every ?day|everyday|regular(?:ly)?|a lot|heav(?:y|ily)|too much|addict\w*|ro+j|roz|dararoj|darroj|nehmi|hamesha)\b|रोज|हर दिन|हमेशा|नेहमी|नियमित|व्यसनी|आदी`;
@@ -190,4 +347,9 @@ export function withTurns(clause: string, spots: readonly Spot[]): Spot[] {
     ...turns.flatMap(({ means }) => (means === null ? [] : [{ ...means, words: [] }])),
     ...spots.filter(({ about }) => !replaced.has(about)),
   ];
+}
+
+function turn(about: Comparison, parts: readonly string[]): Turn {
+  const pattern = new RegExp(`^${parts.map((part) => `(?=.*${part})`).join('')}`, 'iu');
+  return { pattern, means: { about }, insteadOf: COMPARISONS };
 }
