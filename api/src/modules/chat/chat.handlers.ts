@@ -1,10 +1,24 @@
+import type { Kysely } from 'kysely';
 import type { listInvites, subscribeCounts } from 'shared-contracts/calls/messaging';
 import type { Handler } from '../../platform/calls/serve.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
-import { countWaitingInterests, toRequest } from '../engagement/engagement.public.ts';
+import {
+  countWaitingInterests,
+  toRequest,
+  countOnPage,
+  PENDING,
+  requestPage,
+  requestsOnPage,
+} from '../engagement/engagement.public.ts';
 import { viewingOf } from '../profiles/profiles.public.ts';
 import { countUnread } from './counts.store.ts';
-import { countInvites, listInviteRows } from './invites.store.ts';
+
+/** Invites that one reply carries at most. */
+const INVITES_SHOWN = 50;
+
+/** How far they are counted: the count of more is this number. */
+const INVITES_COUNTED = 500;
 
 /** How far the interests that wait are counted: the badge of more says this number. */
 const INTERESTS_COUNTED = 100;
@@ -45,3 +59,19 @@ export const answerListInvites: Handler<typeof listInvites> = async (_, context)
     },
   };
 };
+
+/** Chat requests that wait for this member's answer, the newest first. */
+function listInviteRows(db: Kysely<Database>, profileId: string) {
+  const page = pendingFor(profileId, INVITES_SHOWN);
+  return requestsOnPage(db, 'chat_requests', profileId, { page, order: 'desc' });
+}
+
+/** How many chat requests wait for this member's answer, counted no further than INVITES_COUNTED. */
+function countInvites(db: Kysely<Database>, profileId: string): Promise<number> {
+  return countOnPage(db, pendingFor(profileId, INVITES_COUNTED));
+}
+
+function pendingFor(profileId: string, limit: number) {
+  const part = { side: 'to', where: PENDING, order: 'desc', limit } as const;
+  return requestPage('chat_requests', profileId, part);
+}

@@ -1,7 +1,9 @@
+import { type Kysely, sql } from 'kysely';
 import type { getConversation, listThreads, markRead } from 'shared-contracts/calls/messaging';
 import type { Context } from '../../platform/calls/context.ts';
 import type { Handler } from '../../platform/calls/serve.ts';
-import { toRequest } from '../engagement/engagement.public.ts';
+import type { Database } from '../../platform/database/tables.ts';
+import { toRequest, requestCards } from '../engagement/engagement.public.ts';
 import { nobody, canReach, placeIn, viewingOf } from '../profiles/profiles.public.ts';
 import {
   isFrozen,
@@ -11,11 +13,12 @@ import {
   type ConversationContext,
 } from './chat-replies.ts';
 import { findConversationContext } from './conversation-context.store.ts';
-import { findRequestBetween, listMessageRows, MESSAGES_PAGE } from './conversation.store.ts';
 import { countUnread } from './counts.store.ts';
-import { moveReadMark } from './read-marks.store.ts';
 import { tellCounts } from './tell-chat.ts';
 import { countThreads, listThreadRows } from './threads.store.ts';
+
+/** How many messages one page holds. */
+const MESSAGES_PAGE = 50;
 
 const LAST_SEEN_AFTER_MS = 10 * 60 * 1000;
 
@@ -118,4 +121,84 @@ function within(sequence: number | undefined): number | undefined {
 
 function readOf({ their_sequence, their_read_at }: ConversationContext) {
   return { sequence: their_sequence ?? 0, read_at: their_read_at?.toISOString() ?? null };
+}
+
+/** Sequences that a page lies between, both exclusive. With `since` it holds the earliest, else the latest. */
+interface MessageRange {
+  readonly before?: number | undefined;
+  readonly since?: number | undefined;
+}
+
+/** Messages of a thread in a range, beginning at the end that is wanted: one more than a page shows. */
+function listMessageRows(db: Kysely<Database>, threadId: string, { before, since }: MessageRange) {
+  return db
+    .selectFrom('messages')
+    .selectAll()
+    .where('thread_id', '=', threadId)
+    .$if(before !== undefined, (query) => query.where('sequence', '<', before ?? 0))
+    .$if(since !== undefined, (query) => query.where('sequence', '>', since ?? 0))
+    .orderBy('sequence', since === undefined ? 'desc' : 'asc')
+    .limit(MESSAGES_PAGE + 1)
+    .execute();
+}
+
+/** What `one` asked of the other or was asked, as `one` sees it: the accepted request, else the latest. */
+function findRequestBetween(db: Kysely<Database>, one: string, other: string) {
+  return requestCards(db, 'chat_requests', one)
+    .where(({ or, and, eb }) =>
+      or([
+        and([eb('asked.from_id', '=', one), eb('asked.to_id', '=', other)]),
+        and([eb('asked.from_id', '=', other), eb('asked.to_id', '=', one)]),
+      ]),
+    )
+    .orderBy('asked.accepted', 'desc')
+    .orderBy('asked.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** How far somebody has read a thread now. */
+interface Mark {
+  readonly sequence: number;
+  readonly at: Date;
+}
+
+/**
+ * Moves a read mark up to a sequence, never back and never beyond what was written; undefined when it stands there
+ * already. Holds the thread, so that what is unread is counted while nobody writes.
+ */
+function moveReadMark(
+  db: Kysely<Database>,
+  {
+    threadId,
+    readerId,
+    sequence,
+    now,
+  }: { threadId: string; readerId: string; sequence: number; now: Date },
+): Promise<Mark | undefined> {
+  return db.transaction().execute(async (trx) => {
+    const thread = await trx
+      .selectFrom('threads')
+      .select('last_sequence')
+      .where('id', '=', threadId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    const moved = Math.min(sequence, thread?.last_sequence ?? 0);
+    const updated = await trx
+      .updateTable('thread_people')
+      .set({
+        read_sequence: moved,
+        read_at: now,
+        unread: sql<number>`(
+          select count(*) from messages
+          where messages.thread_id = ${threadId} and messages.sequence > ${moved}
+            and messages.from_id <> ${readerId})`,
+      })
+      .where('thread_id', '=', threadId)
+      .where('profile_id', '=', readerId)
+      .where('read_sequence', '<', moved)
+      .returning('read_sequence')
+      .executeTakeFirst();
+    return updated === undefined ? undefined : { sequence: moved, at: now };
+  });
 }
