@@ -2,9 +2,15 @@ import type { PlanCode } from 'shared-contracts/domain/plan';
 import { dayText } from 'shared-contracts/i18n/day-text';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import type { Config } from '../../platform/config/config.ts';
-import { contentWords } from './content-words.ts';
+import { wordsOf } from '../../platform/languages/wording.ts';
+import { hindi } from './content-texts.hi.ts';
+import { marathi } from './content-texts.mr.ts';
+import { contentTexts } from './content-texts.ts';
 import type { BlogsTable } from './content.tables.ts';
 import type { LegalValues } from './legal/legal-texts.ts';
+
+/** Words of this domain in a language. */
+const contentWords = wordsOf(contentTexts, { mr: marathi, hi: hindi });
 
 /** What a reader gets to see; special events are a perk of the paid plans (section 9). Null: a visitor. */
 export function categoriesFor(plan: PlanCode | null): readonly BlogsTable['category'][] {

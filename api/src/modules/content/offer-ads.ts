@@ -1,8 +1,9 @@
+import { sql, type Kysely, type SqlBool } from 'kysely';
 import { saidSchemas } from 'shared-contracts/platform/realtime';
 import type { Api } from '../../platform/calls/context.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { indianDay } from '../../platform/time/indian-day.ts';
-import { toAd } from './ads.rules.ts';
-import { drawAd } from './ads.store.ts';
+import { toAd, SHOWN } from './ads.rules.ts';
 
 /** A member sees at most one ad within this time, in ms, however many pages are open. */
 const VISIT_MS = 24 * 60 * 60 * 1000;
@@ -17,4 +18,21 @@ export function offerAds({ topics, parts: { db, clock, counters } }: Api): void 
     const wait = await counters.take(`ad:${caller.id}`, { most: 1, windowMs: VISIT_MS });
     if (wait === null) push('ad', toAd(ad));
   });
+}
+
+/** One of the ads that run now, by lot: members and days get different ones, the same turn the same; undefined when none runs. */
+function drawAd(db: Kysely<Database>, turn: string, now: Date) {
+  return db
+    .selectFrom('ads')
+    .select(SHOWN)
+    .where(isRunning(now))
+    .orderBy(sql`md5(id::text || ${turn}::text)`)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Whether an ad is shown at a moment: its days have come, are not over, and nobody has ended it. */
+function isRunning(now: Date) {
+  return sql<SqlBool>`(ended_at is null and (ends_at is null or ends_at > ${now})
+    and (starts_at is null or starts_at <= ${now}))`;
 }

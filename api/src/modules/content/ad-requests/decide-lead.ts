@@ -1,21 +1,37 @@
 import { randomUUID } from 'node:crypto';
 import type { Selectable, Transaction } from 'kysely';
 import type { ParsedInput } from 'shared-contracts/calls/call';
-import type { decideLead } from 'shared-contracts/calls/leads';
+import { type decideLead, AD_DAYS_MOST } from 'shared-contracts/calls/leads';
+import { dayText } from 'shared-contracts/i18n/day-text';
+import type { Locale } from 'shared-contracts/i18n/i18n';
 import type { Context } from '../../../platform/calls/context.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Uploads } from '../../../platform/calls/uploads.ts';
+import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { wordsOf } from '../../../platform/languages/wording.ts';
+import type { Letter } from '../../../platform/mail/mailer.ts';
+import { indianDay } from '../../../platform/time/indian-day.ts';
 import { isId, wrongField } from '../../../platform/validation/ids.ts';
 import { recordAudit } from '../../staff/staff.public.ts';
 import type { LeadsTable } from '../ads.tables.ts';
-import { adDays } from './ad-days.ts';
 import { writeAdPicture, type PictureParts } from './ad-picture.ts';
-import { approvalMail, rejectionMail } from './lead-mails.ts';
+import { hindi } from './lead-mail-texts.hi.ts';
+import { marathi } from './lead-mail-texts.mr.ts';
+import { leadMailTexts } from './lead-mail-texts.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const words = wordsOf(leadMailTexts, { mr: marathi, hi: hindi });
+
+/** Of use for as long as anybody still waits for an answer, in ms. */
+const GOOD_FOR_MS = 3 * 24 * 60 * 60 * 1000;
 
 type Staff = Context<'staff'>;
+
 type Body = ParsedInput<typeof decideLead>['body'];
+
 type Lead = Selectable<LeadsTable>;
 
 /** What deciding needs beside the request. */
@@ -122,4 +138,68 @@ async function decide(
     .where('state', '=', 'new')
     .executeTakeFirst();
   if (decided.numUpdatedRows === 0n) throw new Refusal(409, 'lead.decided');
+}
+
+/** Whom a mail about a lead goes to. */
+interface Advertiser {
+  readonly email: string;
+  readonly advertiser_name: string;
+  readonly title: string;
+  /** In which the ad was asked for; null from servers of the version before. */
+  readonly language: Locale | null;
+}
+
+/** Says why there will be no ad. */
+function rejectionMail(to: Advertiser, reason: string, config: Config): Letter {
+  return letter('rejected', to, { reason }, config);
+}
+
+/** Says on which days the ad runs. */
+function approvalMail(to: Advertiser, days: AdDays, config: Config): Letter {
+  const locale = to.language ?? 'en';
+  const from = dayText(indianDay(days.startsAt).day, locale);
+  const until = dayText(indianDay(new Date(days.endsAt.getTime() - 1)).day, locale);
+  return letter('approved', to, { from, until }, config);
+}
+
+function letter(
+  kind: 'rejected' | 'approved',
+  { email, advertiser_name: name, title, language }: Advertiser,
+  more: Readonly<Record<string, string>>,
+  { productName: product }: Pick<Config, 'productName'>,
+): Letter {
+  const t = words(language ?? 'en');
+  const values = { product, name, title, ...more };
+  const subject = t(`${kind}.subject`, values);
+  const mail = { to: email, subject, text: t(`${kind}.text`, values) };
+  return { mail, accountId: null, goodForMs: GOOD_FOR_MS };
+}
+
+/** The moments between which an ad runs: the first one, and the one after its last day. */
+interface AdDays {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/**
+ * The time of two days in India, YYYY-MM-DD, both included; or which of the two is wrong: missing, over, before the
+ * first day, or more than AD_DAYS_MOST ahead.
+ */
+function adDays(
+  { from, until }: { readonly from?: string | undefined; readonly until?: string | undefined },
+  now: Date,
+): AdDays | { readonly wrong: 'from' | 'until' } {
+  const today = indianDay(now).beginsAt.getTime();
+  const first = beginningOf(from);
+  const last = beginningOf(until);
+  if (first === null || first > today + AD_DAYS_MOST * DAY_MS) return { wrong: 'from' };
+  if (last === null || last < first || last < today || last >= first + AD_DAYS_MOST * DAY_MS)
+    return { wrong: 'until' };
+  return { startsAt: new Date(first), endsAt: new Date(last + DAY_MS) };
+}
+
+/** In ms; null for no day. */
+function beginningOf(day: string | undefined): number | null {
+  const time = Date.parse(`${day}T00:00:00+05:30`);
+  return Number.isNaN(time) ? null : time;
 }
