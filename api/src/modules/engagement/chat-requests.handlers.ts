@@ -1,15 +1,17 @@
+import { sql, type Kysely, type SqlBool } from 'kysely';
 import type {
   answerChatRequest,
   cancelChatRequest,
   listChatRequests,
   sendChatRequest,
+  CHAT_REQUEST_TYPES,
 } from 'shared-contracts/calls/engagement';
 import type { Handler } from '../../platform/calls/serve.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isId, wrongField } from '../../platform/validation/ids.ts';
 import { dropEmptyThread, openThread } from '../chat/chat.public.ts';
 import { nobody, canReach, viewingOf } from '../profiles/profiles.public.ts';
-import { isAskedBack, listChatRequestRows, REQUESTS_PAGE } from './chat-requests.store.ts';
 import { REQUEST_LISTS, notifyChanged, notifyOwn } from './notify-changes.ts';
 import { toRequest } from './request-replies.ts';
 import {
@@ -18,7 +20,13 @@ import {
   lockPair,
   setRequestAnswer,
   withdrawRequest,
+  requestPage,
+  requestsOnPage,
+  SHOWN_TO_SENDER,
 } from './requests.store.ts';
+
+/** How many chat requests one page holds. */
+const REQUESTS_PAGE = 20;
 
 /**
  * To somebody whom the caller can see, once; nor where the other asked first, unless the caller
@@ -117,4 +125,50 @@ function sentBefore(): Refusal {
 
 function gone(): Refusal {
   return new Refusal(404, 'chatRequest.notFound');
+}
+
+/** Which chat requests of a member are listed, from an offset. */
+interface RequestList {
+  readonly type: (typeof CHAT_REQUEST_TYPES)[number];
+  readonly accepted: boolean;
+  readonly from: number;
+}
+
+/** Chat requests that can be seen now, the newest first: one more than a page shows. */
+function listChatRequestRows(
+  db: Kysely<Database>,
+  memberId: string,
+  { type, accepted, from }: RequestList,
+) {
+  // Who declined does not see it any more; who asked does.
+  const where =
+    type === 'sent'
+      ? sql<SqlBool>`asked.accepted = ${accepted} and ${SHOWN_TO_SENDER}`
+      : sql<SqlBool>`asked.accepted = ${accepted} and not asked.declined`;
+  const side = type === 'sent' ? 'from' : 'to';
+  const order = 'desc';
+  const page = requestPage('chat_requests', memberId, {
+    side,
+    where,
+    order,
+    limit: REQUESTS_PAGE + 1,
+    offset: from,
+  });
+  return requestsOnPage(db, 'chat_requests', memberId, { page, order });
+}
+
+/** Whether somebody has asked the caller already and was not declined. */
+async function isAskedBack(
+  db: Kysely<Database>,
+  callerId: string,
+  otherId: string,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('chat_requests')
+    .select('id')
+    .where('from_id', '=', otherId)
+    .where('to_id', '=', callerId)
+    .where('declined', '=', false)
+    .executeTakeFirst();
+  return found !== undefined;
 }

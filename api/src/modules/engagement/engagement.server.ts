@@ -1,3 +1,82 @@
 // What the server is put together from: the calls of engagement, and its jobs and rules (decision 154).
+import type { CallShape } from 'shared-contracts/calls/call';
+import {
+  addBookmark,
+  deleteBookmark,
+  listBookmarks,
+  answerChatRequest,
+  answerInterest,
+  blockProfile,
+  cancelChatRequest,
+  isBlocked,
+  listBlocked,
+  listChatRequests,
+  listInterests,
+  removeInterest,
+  reportUser,
+  scoreUp,
+  sendChatRequest,
+  sendInterest,
+  unblockProfile,
+} from 'shared-contracts/calls/engagement';
+import type { Api } from '../../platform/calls/context.ts';
+import { serve, type Handler } from '../../platform/calls/serve.ts';
+import {
+  answerBlockProfile,
+  answerIsBlocked,
+  answerListBlocked,
+  answerUnblockProfile,
+} from './blocks.handlers.ts';
+import {
+  answerAddBookmark,
+  answerDeleteBookmark,
+  answerListBookmarks,
+} from './bookmarks.handlers.ts';
+import { changesBudget } from './changes-budget.ts';
+import {
+  answerAnswerChatRequest,
+  answerCancelChatRequest,
+  answerListChatRequests,
+  answerSendChatRequest,
+} from './chat-requests.handlers.ts';
+import {
+  answerAnswerInterest,
+  answerListInterests,
+  answerRemoveInterest,
+  answerSendInterest,
+} from './interests.handlers.ts';
+import { answerReportUser } from './reports.ts';
+import { answerScoreUp } from './score-up.ts';
 
-export { registerEngagement } from './register-engagement.ts';
+/** Puts what members ask of each other on the application. */
+export function registerEngagement(api: Api): void {
+  const perCaller = changesBudget(api.parts);
+
+  /** Each of these makes the other one's pages ask anew: nobody does so without end. Blocking is never refused. */
+  function limited<const Shape extends CallShape & { access: 'member' }>(
+    answer: Handler<Shape>,
+  ): Handler<Shape> {
+    return async (input, context) => {
+      await perCaller.spend(context.caller.budgetKey);
+      return answer(input, context);
+    };
+  }
+
+  serve(api, listBookmarks, answerListBookmarks);
+  serve(api, addBookmark, answerAddBookmark);
+  serve(api, deleteBookmark, answerDeleteBookmark);
+  serve(api, listInterests, answerListInterests);
+  serve(api, sendInterest, limited(answerSendInterest));
+  serve(api, answerInterest, limited(answerAnswerInterest));
+  serve(api, removeInterest, answerRemoveInterest);
+  serve(api, sendChatRequest, limited(answerSendChatRequest));
+  serve(api, listChatRequests, answerListChatRequests);
+  serve(api, answerChatRequest, limited(answerAnswerChatRequest));
+  serve(api, cancelChatRequest, answerCancelChatRequest);
+  serve(api, blockProfile, answerBlockProfile);
+  serve(api, unblockProfile, limited(answerUnblockProfile));
+  serve(api, isBlocked, answerIsBlocked);
+  serve(api, listBlocked, answerListBlocked);
+  serve(api, reportUser, answerReportUser(api.parts));
+  serve(api, scoreUp, answerScoreUp);
+}
