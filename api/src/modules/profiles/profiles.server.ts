@@ -1,9 +1,78 @@
 // What the server is put together from: the calls of profiles, and its jobs and rules (decision 154).
+import type { CallShape } from 'shared-contracts/calls/call';
+import {
+  deleteSavedSearch,
+  listSavedSearches,
+  remainingFields,
+  saveSearch,
+} from 'shared-contracts/calls/own-profile';
+import {
+  browseProfiles,
+  getProfile,
+  listProfiles,
+  myProfile,
+  profileCompletion,
+  viewProfile,
+} from 'shared-contracts/calls/profiles';
+import type { Api } from '../../platform/calls/context.ts';
+import { serve, type Handler } from '../../platform/calls/serve.ts';
+import { knowingGateway } from '../../platform/http/gateway-requests.ts';
+import { createActivity } from './activity.ts';
+import {
+  answerBrowseProfiles,
+  answerListProfiles,
+  validateRanges,
+} from './listing/listing.handlers.ts';
+import {
+  answerDeleteSavedSearch,
+  answerListSavedSearches,
+  answerSaveSearch,
+  validateFilters,
+} from './listing/saved-searches.handlers.ts';
+import {
+  answerMyProfile,
+  answerProfileCompletion,
+  answerRemainingFields,
+} from './profiles.handlers.ts';
+import { serveGatewayViews } from './view/gateway-views.ts';
+import { answerGetProfile } from './view/get-profile.ts';
+import { peopleShown } from './view/people-shown.ts';
+import { answerViewProfile } from './view/visitor.handlers.ts';
 
 export { registerBiodata } from './biodata/register-biodata.ts';
 export { registerContacts } from './contacts/register-contacts.ts';
 export { registerOwnProfile } from './own/register-own-profile.ts';
 export { registerPictures } from './photos/register-pictures.ts';
-export { registerProfiles } from './register-profiles.ts';
 export { registerSuggestions } from './suggestions/register-suggestions.ts';
 export { registerVideoIntros } from './video-intro/register-video-intros.ts';
+
+type MemberCall = CallShape & { readonly access: 'member' };
+
+/** Puts the calls about profiles on the application. */
+export function registerProfiles(api: Api): void {
+  const noteActivity = createActivity();
+
+  /** A member's call that notes that the member is here. */
+  const noting =
+    <const Shape extends MemberCall>(answer: Handler<Shape>): Handler<Shape> =>
+    async (input, context) => {
+      await noteActivity(context.db, context.caller.id, context.clock());
+      return answer(input, context);
+    };
+
+  const people = peopleShown(api.parts);
+  const isGateway = knowingGateway(api.parts.gatewaySecret);
+  const browsing = { people, isGateway, devices: api.devices };
+
+  serve(api, listProfiles, noting(answerListProfiles(people)), validateRanges);
+  serve(api, getProfile, noting(answerGetProfile));
+  serve(api, myProfile, noting(answerMyProfile));
+  serve(api, profileCompletion, noting(answerProfileCompletion));
+  serve(api, remainingFields, noting(answerRemainingFields));
+  serve(api, listSavedSearches, answerListSavedSearches);
+  serve(api, saveSearch, answerSaveSearch, validateFilters);
+  serve(api, deleteSavedSearch, answerDeleteSavedSearch);
+  serve(api, browseProfiles, answerBrowseProfiles(browsing));
+  serve(api, viewProfile, answerViewProfile(browsing));
+  serveGatewayViews(api, people, isGateway);
+}

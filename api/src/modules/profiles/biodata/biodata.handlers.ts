@@ -1,9 +1,11 @@
+import type { Kysely } from 'kysely';
 import type { getBiodata, getOwnBiodata } from 'shared-contracts/calls/biodata';
 import { fromPid } from 'shared-contracts/domain/pid';
 import type { Pdfs } from '../../../pdf/open-pdfs.ts';
 import type { Api, Context } from '../../../platform/calls/context.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Budget } from '../../../platform/counters/budget.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { languageOf } from '../../../platform/http/request-language.ts';
 import { indianDay } from '../../../platform/time/indian-day.ts';
@@ -18,7 +20,6 @@ import { spendLook } from '../view/get-profile.ts';
 import { findOpened, type OpenedProfile } from '../view/opened-profile.store.ts';
 import { titleIn } from './biodata-labels.ts';
 import { composeBiodata, type BiodataContact, type BiodataFacts } from './biodata.rules.ts';
-import { hasRevealed } from './has-revealed.store.ts';
 
 /** What making a biodata needs beside the request. */
 export interface BiodataParts extends Pick<Api['parts'], 'files' | 'jwtSecret'>, Pdfs {
@@ -117,4 +118,21 @@ async function print(
   });
   const signing = { secret: jwtSecret, now: clock(), sessionId: caller.sessionId };
   return signAddress({ key, type: 'application/pdf' }, signing);
+}
+
+/** Whether a viewer has asked for somebody's contacts on a day: only then may their numbers be printed. */
+async function hasRevealed(
+  db: Kysely<Database>,
+  viewerId: string,
+  shownId: string,
+  day: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('contact_views')
+    .select('day')
+    .where('viewer_id', '=', viewerId)
+    .where('shown_id', '=', shownId)
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return row !== undefined;
 }

@@ -1,10 +1,11 @@
+import { sql, type Kysely } from 'kysely';
 import type { deleteDraft, getDraft, saveDraft } from 'shared-contracts/calls/own-profile';
 import type { Handler } from '../../../platform/calls/serve.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { wrongField } from '../../../platform/validation/ids.ts';
 import { nobody } from '../profiles.handlers.ts';
-import { storableDraft } from './drafts.rules.ts';
-import { dropDraft, findDraft, keepDraft } from './drafts.store.ts';
+import { storableDraft, DRAFT_BYTES, MOST_DRAFTS } from './drafts.rules.ts';
 import { dropStaffDraft, findStaffDraft, isStaffPlace, keepStaffDraft } from './staff-drafts.ts';
 
 /** One's own draft of a place, null when there is none. */
@@ -43,4 +44,46 @@ export const answerDeleteDraft: Handler<typeof deleteDraft> = async (
 function toDraft(row: { content: unknown; saved_at: Date } | undefined) {
   if (row === undefined) return null;
   return { content: row.content, saved_at: row.saved_at.toISOString() };
+}
+
+/** A draft of this owner; undefined when there is none. */
+function findDraft(db: Kysely<Database>, ownerId: string, key: string) {
+  return db
+    .selectFrom('drafts')
+    .select(['content', 'saved_at'])
+    .where('profile_id', '=', ownerId)
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
+/**
+ * Keeps a draft in the place of an earlier one, in one statement; `content` is JSON. `full`: it is too
+ * large as the database writes it (which spells out 1e300), or one more than a member may have.
+ */
+async function keepDraft(
+  db: Kysely<Database>,
+  draft: { ownerId: string; key: string; content: string; now: Date },
+): Promise<{ content: unknown; saved_at: Date } | 'nobody' | 'full'> {
+  const { ownerId, key, content, now } = draft;
+  const kept = await sql<{ content: unknown; saved_at: Date }>`
+    insert into drafts (profile_id, key, content, saved_at)
+    select owner.id, ${key}, given.content, ${now}::timestamptz
+    from profiles owner, (select ${content}::jsonb as content) given
+    where owner.id = ${ownerId}
+      and octet_length(given.content::text) <= ${DRAFT_BYTES}
+      and (
+        exists (select from drafts known where known.profile_id = owner.id and known.key = ${key})
+        or (select count(*) from drafts other where other.profile_id = owner.id) < ${MOST_DRAFTS})
+    on conflict (profile_id, key)
+      do update set content = excluded.content, saved_at = excluded.saved_at
+    returning content, saved_at`.execute(db);
+  const [row] = kept.rows;
+  if (row !== undefined) return row;
+  const owner = db.selectFrom('profiles').select('id').where('id', '=', ownerId);
+  return (await owner.executeTakeFirst()) === undefined ? 'nobody' : 'full';
+}
+
+/** Forgets a draft of this owner. */
+async function dropDraft(db: Kysely<Database>, ownerId: string, key: string): Promise<void> {
+  await db.deleteFrom('drafts').where('profile_id', '=', ownerId).where('key', '=', key).execute();
 }

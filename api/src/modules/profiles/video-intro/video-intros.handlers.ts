@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Transaction, Kysely } from 'kysely';
 import type {
   deleteVideoIntro,
   getVideoIntro,
@@ -23,7 +23,6 @@ import {
 import { nobody } from '../profiles.handlers.ts';
 import { notifyScore } from '../score/notify-score.ts';
 import { lockProfile, refreshScores } from '../score/refresh-scores.ts';
-import { findIntro, removeIntro, replaceIntro } from './video-intros.store.ts';
 import type { Prepared, VideoPreparer } from './video-preparer.ts';
 
 type Member = Context<'member'>;
@@ -119,4 +118,50 @@ async function ownIntro({ db, caller, photos }: Member) {
 
 async function* once(bytes: Buffer): AsyncGenerator<Buffer> {
   yield bytes;
+}
+
+/** A member's video introduction as it is kept. */
+interface KeptIntro {
+  /** Key in the object store. */
+  readonly key: string;
+  readonly mediaType: 'video/mp4' | 'video/webm';
+  readonly seconds: number;
+  readonly bytes: number;
+}
+
+/** The video introduction of a member; undefined where there is none. */
+async function findIntro(
+  db: Kysely<Database>,
+  profileId: string,
+): Promise<{ readonly file_key: string; readonly seconds: number } | undefined> {
+  return await db
+    .selectFrom('video_intros')
+    .select(['file_key', 'seconds'])
+    .where('profile_id', '=', profileId)
+    .executeTakeFirst();
+}
+
+/** Takes a new introduction in the place of the one before, whose file is noted for removal by its trigger. */
+async function replaceIntro(
+  trx: Transaction<Database>,
+  profileId: string,
+  { key, mediaType, seconds, bytes }: KeptIntro,
+  now: Date,
+): Promise<void> {
+  const row = { file_key: key, media_type: mediaType, seconds, bytes, created_at: now };
+  await trx
+    .insertInto('video_intros')
+    .values({ profile_id: profileId, ...row })
+    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(row))
+    .execute();
+  await trx.updateTable('profiles').set({ video_intro: key }).where('id', '=', profileId).execute();
+}
+
+async function removeIntro(trx: Transaction<Database>, profileId: string): Promise<void> {
+  await trx.deleteFrom('video_intros').where('profile_id', '=', profileId).execute();
+  await trx
+    .updateTable('profiles')
+    .set({ video_intro: null })
+    .where('id', '=', profileId)
+    .execute();
 }
