@@ -2,7 +2,6 @@ import type { listAudit } from 'shared-contracts/calls/audit';
 import type { Handler } from '../../platform/calls/serve.ts';
 import { indianDay } from '../../platform/time/indian-day.ts';
 import { isId, wrongField } from '../../platform/validation/ids.ts';
-import { factsOf } from './audit-facts.ts';
 import {
   AUDIT_PAGE,
   listAuditRows,
@@ -11,6 +10,12 @@ import {
   type AuditFilter,
 } from './audit-pages.store.ts';
 import { recordAudit } from './audit.store.ts';
+
+/** Longest fact, in characters; the rest of a reason stands in the database. */
+const FACT_LENGTH = 500;
+
+/** How many words of a list are told; a longer one is told by its length. */
+const FEW = 5;
 
 /** Who did what to whom; looking leaves its own entry, which the page that is looked at does not show. */
 export const answerListAudit: Handler<typeof listAudit> = async (
@@ -78,4 +83,24 @@ function dayInIndia(day: string, path: string): { begins: Date; ends: Date } {
   if (Number.isNaN(noon.getTime()) || day < '2000' || day > '9999-12-30') throw wrongField(path);
   const { beginsAt } = indianDay(noon);
   return { begins: beginsAt, ends: new Date(beginsAt.getTime() + 24 * 60 * 60 * 1000) };
+}
+
+/** What was noted about an action, as words by name; what is null or empty is left out, as is what is nested. */
+function factsOf(detail: object): Record<string, string> {
+  const facts: Record<string, string> = {};
+  for (const [name, value] of Object.entries(detail)) {
+    const text = textOf(value);
+    if (text !== '') facts[name] = text.slice(0, FACT_LENGTH);
+  }
+  return facts;
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) {
+    const isFew = value.length <= FEW && value.every((one) => typeof one === 'string');
+    return isFew ? value.join(', ') : String(value.length);
+  }
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
 }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { hasDuty } from 'shared-contracts/calls/call';
 import { createCallLog, updateCallLog } from 'shared-contracts/calls/call-logs';
+import { UPLOAD_FIELD } from 'shared-contracts/platform/uploads';
 import type { Handler } from '../../../platform/calls/serve.ts';
-import { readForm, type Upload } from '../../../platform/calls/uploads.ts';
+import { readForm, type Upload, type Uploads } from '../../../platform/calls/uploads.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { isId, wrongField } from '../../../platform/validation/ids.ts';
@@ -21,7 +22,6 @@ import { readCallLogForm, type CallLogEntry, type CallLogForm } from './call-log
 import { callersAmong, isCommunity, isProfile, storeNames } from './call-log-people.store.ts';
 import { findDoNotCall } from './do-not-call.store.ts';
 import { attachAudio, detachAudio, writeCallAudio, type WrittenAudio } from './keep-call-audio.ts';
-import { lateUploads } from './late-uploads.ts';
 import {
   addCallLog,
   findCreated,
@@ -248,4 +248,30 @@ async function changedMeanwhile(parts: CallLogParts, context: Staff, id: string)
 
 function whoDid({ caller, clock }: Pick<Staff, 'caller' | 'clock'>, action: string, id: string) {
   return { actorId: caller.id, action, target: id, now: clock() };
+}
+
+/**
+ * Uploads that are looked up when they are read: a form that is sent again, because its answer was lost, names one that
+ * the first sending has used up, and is answered without it.
+ */
+function lateUploads(uploads: Uploads): Uploads {
+  return {
+    inForm: uploads.inForm,
+    open(id): Promise<Upload> {
+      let opened: Promise<Upload> | undefined;
+      const open = () => (opened ??= uploads.open(id));
+      return Promise.resolve({
+        field: UPLOAD_FIELD,
+        name: '',
+        bytes: null,
+        async *stream() {
+          const { stream, bytes } = await open();
+          if (stream !== undefined) yield* stream();
+          else if (bytes !== null) yield bytes;
+        },
+        spend: async (trx) => (await open()).spend?.(trx),
+        discard: async () => (await open()).discard?.(),
+      });
+    },
+  };
 }

@@ -5,7 +5,6 @@ import type { Handler } from '../../../platform/calls/serve.ts';
 import { wrongField } from '../../../platform/validation/ids.ts';
 import { recordAudit } from '../audit.store.ts';
 import { indianWeek, type IndianWeek } from './indian-week.ts';
-import { weekTable } from './week-table.ts';
 import { countCalls, countPeople, measureReviews } from './week.store.ts';
 
 /** Nothing of ours is older. */
@@ -57,4 +56,19 @@ function weekOf(day: string | undefined, now: Date): IndianWeek {
 
 function note({ db, caller, clock }: Context<'staff'>, action: string, detail: object) {
   return recordAudit(db, { actorId: caller.id, action, target: null, detail, now: clock() });
+}
+
+/** A row of the exported table: what is counted, of whom, what of it, and how many. */
+type WeekRow = readonly [part: string, who: string, what: string, number: number | null];
+
+/** The week as rows for a spreadsheet; times in seconds. */
+function weekTable({ from, until, calls, people, reviews }: StaffWeek): WeekRow[] {
+  const week = `${from} to ${until}`;
+  return [
+    ...calls.map(({ caller, status, count }): WeekRow => ['calls', caller ?? '', status, count]),
+    ...Object.entries(people).map(([what, count]): WeekRow => ['people', week, what, count]),
+    ...reviews.flatMap(({ kind, ...numbers }) =>
+      Object.entries(numbers).map(([what, number]): WeekRow => ['reviews', kind, what, number]),
+    ),
+  ];
 }
