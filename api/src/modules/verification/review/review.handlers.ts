@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import {
   CLAIM_MS,
   type claimDoc,
@@ -6,16 +7,25 @@ import {
   type openDocPage,
 } from 'shared-contracts/calls/document-review';
 import type { Handler } from '../../../platform/calls/serve.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { TimeKey, timeKey } from '../../../platform/paging/pages.ts';
+import {
+  TimeKey,
+  timeKey,
+  beyond,
+  directionOf,
+  type TimePosition,
+} from '../../../platform/paging/pages.ts';
 import { isId } from '../../../platform/validation/ids.ts';
 import { recordAudit } from '../../staff/staff.public.ts';
-import { holderOf } from './claim-state.store.ts';
+import { holderOf, claimState } from './claim-state.store.ts';
 import { claim, findClaimed, findForeignDoc } from './claims.store.ts';
 import { ADDRESS_MS, DOCUMENTS_AT } from './document-address.ts';
 import { drawMissing, type DrawParts } from './draw-missing.ts';
 import { addOpening } from './openings.store.ts';
-import { listQueue, QUEUE_PAGE } from './queue.store.ts';
+
+/** How many documents a page of the queue shows. */
+const QUEUE_PAGE = 20;
 
 /** Documents that wait, the oldest first. */
 export const answerListQueue: Handler<typeof listVerificationQueue> = async (
@@ -149,4 +159,33 @@ export const answerOpenPage: Handler<typeof openDocPage> = async (
 /** The 404 of a document that is not there, or is the reviewer's own. */
 export function notFound(): Refusal {
   return new Refusal(404, 'doc.notFound');
+}
+
+/** Documents that wait, the oldest first, but for the reviewer's own; one more than a page shows. */
+function listQueue(
+  db: Kysely<Database>,
+  { reviewer, now, position }: { reviewer: string; now: Date; position: TimePosition | null },
+) {
+  const direction = directionOf(position, 'asc');
+  const held = claimState('doc', { id: reviewer, now });
+  return db
+    .selectFrom('verification_docs as doc')
+    .innerJoin('profiles', 'profiles.id', 'doc.profile_id')
+    .select(['doc.id', 'doc.doc_type', 'doc.kind', 'doc.submitted_at'])
+    .select(['profiles.name', 'profiles.lastName'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('verification_pages as page')
+        .leftJoin('verification_sheets as sheet', 'sheet.page_id', 'page.id')
+        .select(fn.countAll<number>().as('count'))
+        .whereRef('page.doc_id', '=', 'doc.id')
+        .as('pages'),
+    )
+    .select(['doc.claimed_until', held.claim.as('claim'), held.holder.as('holder')])
+    .where('doc.state', '=', 'pending')
+    .where('doc.profile_id', '<>', reviewer)
+    .where(({ ref }) => beyond(position, 'asc', ref('doc.submitted_at'), ref('doc.id')))
+    .orderBy('doc.submitted_at', direction)
+    .orderBy('doc.id', direction)
+    .limit(QUEUE_PAGE + 1)
+    .execute();
 }
