@@ -1,7 +1,29 @@
-import type { Evidence } from './evidence.ts';
+import { ALL_BASIS_POINTS } from './cohort.ts';
+import type { Evidence, Answers, Compared } from './evidence.ts';
 import { isBroken, isCommon, isSuspect, isWorse } from './failing.ts';
-import { isTooQuiet, silenceOf } from './silence.ts';
-import { counts, verdictWords } from './verdict-words.ts';
+import { type Tally, failingShare } from './wilson.ts';
+
+/** What a verdict says in the history of releases, for those who run them. */
+const verdictWords = {
+  broken: (seen: string) => `at least half of the canary's sessions fail: ${seen}`,
+  worse: (seen: string) => `the canary fails more than stable, beyond chance: ${seen}`,
+  silent: (seen: string) => `pages with the canary do not start (no word of them): ${seen}`,
+  healthy: (seen: string) => `healthy: ${seen}`,
+  paused: 'paused',
+  tooEarly: (minutes: number) => `${minutes} of 10 minutes of this step have passed`,
+  tooFew: (sessions: number, wanted: number) => `${sessions} of ${wanted} canary sessions so far`,
+  quiet: (seen: string, percent: number) =>
+    `far fewer canary sessions than ${percent} % of all are told of, and silence is not success: ${seen}`,
+  burst: (minutes: number) => `all sessions were told of within ${minutes} minutes`,
+  suspect: (seen: string) => `may fail more than stable, not certain yet: ${seen}`,
+  common: (seen: string) => `everything fails, not only the canary: ${seen}`,
+};
+
+/** Below this part of the expected sessions a canary may be too quiet; the first minutes of a step lag a little. */
+const QUIET_PART = 0.8;
+
+/** Standard deviations below what chance allows. */
+const UNLIKELY = 3;
 
 /** The part of a canary that its verdict depends on. */
 export interface Step {
@@ -20,8 +42,10 @@ export interface Verdict {
 
 /** No step is shorter, in ms: what breaks late (a timer, a token that ends) needs time to show. */
 export const STEP_MS = 10 * 60 * 1000;
+
 /** Telling must go on: so many different minutes of a step have to hold canary sessions. */
 const MINUTES = 5;
+
 /** Pages may tell so much less often than those of stable, as a share, before a shell counts as not starting. */
 const SILENT_MARGIN = 0.1;
 
@@ -72,4 +96,38 @@ function reasonToHold(step: Step, evidence: Evidence, now: number): string | nul
     return verdictWords.suspect(counts(evidence.rollout));
   }
   return null;
+}
+
+/** Pages that were handed out and told nothing, as if they were failed sessions. */
+function silenceOf({ served, answered }: Answers): Tally {
+  // Newcomers answer without having been counted as served (they had no cookie yet): never below zero.
+  return { sessions: served, failed: Math.max(0, served - answered) };
+}
+
+/**
+ * Whether far fewer canary sessions are told of than its share of all sessions: a build that stops the page dead stops
+ * the telling too. At the whole of the devices there is nothing beside it to tell by; the minimum of sessions holds then.
+ */
+function isTooQuiet({ canary, stable }: Compared, basisPoints: number): boolean {
+  if (basisPoints >= ALL_BASIS_POINTS) return false;
+  const share = basisPoints / ALL_BASIS_POINTS;
+  const all = canary.sessions + stable.sessions;
+  const expected = all * share;
+  const deviation = Math.sqrt(expected * (1 - share));
+  return (
+    canary.sessions < QUIET_PART * expected && expected - canary.sessions > UNLIKELY * deviation
+  );
+}
+
+/** Both tallies in a few words: `canary 6 of 9 failed (66.7 %), stable 1 of 240 (0.4 %)`. */
+function counts({ canary, stable }: Compared): string {
+  return `canary ${count(canary)} failed (${percent(canary)}), stable ${count(stable)} (${percent(stable)})`;
+}
+
+function count({ sessions, failed }: Tally): string {
+  return `${failed} of ${sessions}`;
+}
+
+function percent(tally: Tally): string {
+  return `${(100 * failingShare(tally)).toFixed(1)} %`;
 }

@@ -1,8 +1,8 @@
+import type { Schema } from 'shared-contracts/lock/describe-contract';
 import type { Artifact } from '../registry/artifact.ts';
-import { buildBreaches, isSilent } from './build-rules.ts';
-import { eventBreaches, unheard } from './event-rules.ts';
-import { nameOf, type Breach, type Finding } from './finding.ts';
-import { losses } from './losses.ts';
+import { nameOf, type Breach, type Finding, listed } from './finding.ts';
+import { labelOf } from './label.ts';
+import { unreadable } from './schema-reads.ts';
 import { shellBreaches } from './shell-rules.ts';
 
 /** A build that pages may get today, and as what. */
@@ -129,4 +129,108 @@ function silentEvents(
 /** A shell has no entry: the page starts it itself. */
 function isShell({ entry }: Artifact): boolean {
   return entry === null;
+}
+
+/** What is wrong with a build whoever is beside it: files that it names and does not list, hashes, bytes. */
+function buildBreaches(build: Artifact): Breach[] {
+  return [...fileBreaches(build), ...budgetBreach(build)].map((one) => ({ ...one, breaks: build }));
+}
+
+/** True for a build that does not say what it needs of others. */
+function isSilent(build: Artifact): boolean {
+  return build.contract === null;
+}
+
+function fileBreaches({
+  files,
+  entry,
+  expose,
+  scripts,
+  styles,
+}: Artifact): Omit<Breach, 'breaks'>[] {
+  const listedPaths = new Set(files.map(({ path }) => path));
+  const named = [...(entry === null ? [] : [entry]), ...expose, ...scripts, ...styles];
+  const absent = named.filter((path) => !listedPaths.has(path));
+  const unhashed = files.filter(({ sha384 }) => !/^sha384-[A-Za-z0-9+/]{64}$/.test(sha384));
+  return [
+    ...about('build.entryUnlisted', absent),
+    ...about(
+      'build.withoutHash',
+      unhashed.map(({ path }) => path),
+    ),
+  ];
+}
+
+function about(kind: Breach['kind'], files: readonly string[]): Omit<Breach, 'breaks'>[] {
+  return files.length === 0 ? [] : [{ kind, values: { files: listed(files) } }];
+}
+
+function budgetBreach({ budget }: Artifact): Omit<Breach, 'breaks'>[] {
+  if (budget === null || budget.limit === null || budget.early <= budget.limit) return [];
+  return [{ kind: 'build.overBudget', values: { early: budget.early, limit: budget.limit } }];
+}
+
+/** What a listener would miss of an emitter on the same page. */
+function eventBreaches(emitter: Artifact, listener: Artifact): Breach[] {
+  const emits = emitter.contract?.events.emits ?? {};
+  return Object.entries(listener.contract?.events.consumes ?? {}).flatMap(
+    ([event, heard]): Breach[] => {
+      const sent = emits[event];
+      const values = { event, emitter: labelOf(emitter) };
+      if (sent === undefined) {
+        const versions = Object.keys(emits).filter((key) => typeOf(key) === typeOf(event));
+        if (versions.length === 0) return [];
+        return [
+          {
+            kind: 'event.otherVersion',
+            breaks: listener,
+            values: { ...values, sent: listed(versions) },
+          },
+        ];
+      }
+      const places = unreadable(heard.schema as Schema, sent.schema as Schema);
+      if (places.length === 0) return [];
+      return [
+        {
+          kind: 'event.unreadable',
+          breaks: listener,
+          values: { ...values, places: listed(places) },
+        },
+      ];
+    },
+  );
+}
+
+/** Events to which a listener listens in vain: nobody on the page sends any version of them. Who says nothing may. */
+function unheard(listener: Artifact, page: readonly Artifact[]): string[] {
+  if (page.some(({ contract }) => contract === null)) return [];
+  const sent = new Set(
+    page.flatMap(({ contract }) => Object.keys(contract?.events.emits ?? {}).map(typeOf)),
+  );
+  return Object.keys(listener.contract?.events.consumes ?? {}).filter(
+    (event) => !sent.has(typeOf(event)),
+  );
+}
+
+function typeOf(event: string): string {
+  return event.replace(/@\d+$/, '');
+}
+
+/** Pages that a live build of the same unit serves and the candidate does not, and slots that it leaves empty for others. */
+function losses(candidate: Artifact, stable: Artifact, others: readonly Artifact[]): Breach[] {
+  if (candidate.contract === null || stable.contract === null) return [];
+  const { pages, slots } = candidate.contract;
+  const lostPages = stable.contract.pages.filter((page) => !pages.includes(page));
+  const offered = new Set(others.flatMap(({ contract }) => contract?.slots.offers ?? []));
+  const lostSlots = stable.contract.slots.fills.filter(
+    (slot) => !slots.fills.includes(slot) && offered.has(slot),
+  );
+  const found: Breach[] = [];
+  if (lostPages.length > 0) {
+    found.push({ kind: 'page.gone', breaks: candidate, values: { pages: listed(lostPages) } });
+  }
+  if (lostSlots.length > 0) {
+    found.push({ kind: 'slot.gone', breaks: candidate, values: { slots: listed(lostSlots) } });
+  }
+  return found;
 }

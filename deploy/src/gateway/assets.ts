@@ -1,10 +1,24 @@
+import { extname } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
-import { contentTypeOf } from './content-type.ts';
 import type { PublishedBuilds } from './published-builds.ts';
 import { DOCUMENT_HEADERS } from './security-headers.ts';
 
+/** Content types of the files that builds hold; all else is bytes that a browser must not guess at. */
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+};
+
 const A_YEAR = 'public, max-age=31536000, immutable';
+
 const SUFFIX: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
 /** What no browser opens as a page. */
@@ -63,4 +77,8 @@ async function sendFile(
   }
   const plain = await read('');
   return plain === null ? missing(reply) : reply.send(plain);
+}
+
+function contentTypeOf(path: string): string {
+  return TYPES[extname(path)] ?? 'application/octet-stream';
 }

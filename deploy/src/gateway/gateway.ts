@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { logRequests } from 'api/access-log';
 import type { CounterStore } from 'api/counter-store';
 import { HEALTH_PATHS } from 'api/health-paths';
@@ -11,22 +12,27 @@ import {
   type FastifyInstance,
   type FastifyRequest,
 } from 'fastify';
-import type { Registry } from 'prom-client';
+import { type Registry, Gauge } from 'prom-client';
 import { matchRoute } from 'shared-contracts/platform/routes';
 import type { RuntimeConfig } from 'shared-contracts/platform/runtime-config';
 import { withOverrides, type Overrides } from '../registry/overrides.ts';
 import { serveOutcomes, type OutcomeParts } from '../telemetry/serve-outcomes.ts';
 import { serveAssets } from './assets.ts';
 import type { FirstReplyPort } from './first-reply.ts';
-import { measureKeptBack } from './measure-kept-back.ts';
+import type { KnownDevice } from './known-device.ts';
 import { limitPages, type PageLimits } from './page-limits.ts';
 import type { HintMode } from './page/hints.ts';
 import { servePages } from './pages.ts';
 import type { ReleasesCache } from './releases-cache.ts';
-import { resolveStable, type ResolveDevice, type Resolved, type Visit } from './resolve-device.ts';
+import {
+  resolveStable,
+  type ResolveDevice,
+  type Resolved,
+  type Visit,
+  visitOf,
+} from './resolve-device.ts';
 import { serveSearchFiles } from './search/serve-search-files.ts';
 import { securityHeaders } from './security-headers.ts';
-import { serveResolution } from './serve-resolution.ts';
 import { serveSiteFiles } from './site-files.ts';
 
 /** Everything a gateway needs; of its own it holds pages for seconds, and counts. */
@@ -165,4 +171,41 @@ function isDecodable(pathname: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Counts the units whose live build this gateway cannot serve, because files of it are missing. */
+function measureKeptBack(releases: Pick<ReleasesCache, 'live'>, metrics: Registry): void {
+  const gauge = new Gauge({
+    name: 'gateway_units_kept_back',
+    help: 'Units whose live build lacks files, so that an earlier one is served',
+    labelNames: ['unit'],
+    registers: [],
+    collect() {
+      this.reset();
+      for (const { unit } of releases.live().keptBack) this.set({ unit }, 1);
+    },
+  });
+  metrics.registerMetric(gauge);
+}
+
+/**
+ * What is live for the device that asks, the same that its next page gets. Open pages ask now and then; the answer that
+ * they have already costs no body. `onAsked` gives the Set-Cookie line by which the page's further reports are known.
+ */
+function serveResolution(
+  app: FastifyInstance,
+  resolve: (visit: Visit) => Promise<Resolved>,
+  onAsked: ((request: FastifyRequest, known: KnownDevice) => string) | null = null,
+): void {
+  app.get('/resolution.json', async (request, reply) => {
+    const { resolution, cookies, known } = await resolve(visitOf(request));
+    const asked = known?.isKnown === true ? (onAsked?.(request, known) ?? null) : null;
+    const setCookies = asked === null ? cookies : [...cookies, asked];
+    const body = JSON.stringify(resolution);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie', etag });
+    if (setCookies.length > 0) reply.header('set-cookie', [...setCookies]);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    return reply.header('content-type', 'application/json; charset=utf-8').send(body);
+  });
 }

@@ -1,29 +1,39 @@
 import { randomBytes } from 'node:crypto';
 import { readCookie } from 'api/cookies';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { spokenIn } from 'shared-contracts/i18n/i18n';
+import { PROFILE_VIEWS_PATH } from 'api/gateway-requests';
+import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
+import { browseProfiles, viewProfile } from 'shared-contracts/calls/profiles';
+import { escapeHtml } from 'shared-contracts/domain/escape-html';
+import { spokenIn, type Locale } from 'shared-contracts/i18n/i18n';
 import { isCheckoutAddress } from 'shared-contracts/platform/checkout-document';
-import { MEMBER_HINT_COOKIE } from 'shared-contracts/platform/page-data';
+import { MEMBER_HINT_COOKIE, THEME_COOKIE } from 'shared-contracts/platform/page-data';
 import type { Resolution } from 'shared-contracts/platform/resolution';
 import { matchRoute } from 'shared-contracts/platform/routes';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import { askOverride, isOwnForm, leadToPage, tellEndedOverride } from './ask-override.ts';
 import { checkoutRules } from './checkout-document.ts';
-import { chosenTheme } from './chosen-theme.ts';
 import { contentSecurityPolicy, originsOf } from './content-security-policy.ts';
 import { firstCalls } from './first-calls.ts';
+import { firstReplies, type FirstReplyPort, type Visitor } from './first-reply.ts';
 import type { KnownDevice } from './known-device.ts';
 import { pageLanguage, visitLanguageCookie } from './page-language.ts';
 import type { TakePage } from './page-limits.ts';
 import { pageResolution } from './page-resolution.ts';
+import { pageTexts } from './page-texts.ts';
 import { createPageBodies, type BodyParts } from './page/page-bodies.ts';
 import { pageEnd } from './page/page-html.ts';
 import { createWaitForApi } from './preview-wait.ts';
 import { visitOf, type Resolved, type Visit } from './resolve-device.ts';
 import { addressLanguage } from './search/page-address.ts';
-import { takeViews } from './take-views.ts';
+import { smallPage, smallPagePolicy } from './small-page.ts';
 import { OVERRIDE_NAME } from './tester-override.ts';
-import { sendTooManyPages } from './too-many-pages.ts';
+
+/** The page that asks to wait, by its language. */
+const waitingPages = new Map<Locale, Promise<Buffer>>();
+
+const WAITING_POLICY = smallPagePolicy();
+
+const LISTING = browseProfiles.path.replace('{x}', '');
 
 export interface PageParts extends BodyParts {
   readonly resolve: (visit: Visit) => Promise<Resolved>;
@@ -175,4 +185,84 @@ function overrideOrigins({ remotes }: Resolution): string[] {
     .flat()
     .filter((one) => one.track === 'override');
   return originsOf(...overriding.flatMap(({ base }) => [base, base.replace(/^http/, 'ws')]));
+}
+
+/** The look that this device has chosen; null as the device has it. Anybody may write a cookie: nothing else passes. */
+function chosenTheme(header: string): 'light' | 'dark' | null {
+  const theme = readCookie(header, THEME_COOKIE);
+  return theme === 'light' || theme === 'dark' ? theme : null;
+}
+
+/** What a visitor may be shown. */
+interface Viewed {
+  /** Paths of the calls whose replies the page may bring. */
+  readonly calls: readonly string[];
+  /** Set-Cookie headers by which the visitor's views are counted. */
+  readonly cookies: readonly string[];
+}
+
+/**
+ * Counts the people whom a call's reply shows for this visitor, whether it is at hand or has to be read. A page for
+ * whom no view is left, or whose view takes longer than `limit` ms, comes without it: the browser asks by itself and
+ * shows what the API says.
+ */
+async function takeViews(
+  api: FirstReplyPort,
+  calls: readonly string[],
+  visitor: Visitor,
+  limit: number,
+): Promise<Viewed> {
+  const others = calls.filter((path) => countingPath(path) === null);
+  const counting = calls.map(countingPath).filter((path) => path !== null);
+  if (counting.length === 0) return { calls, cookies: [] };
+  const asked = { ...visitor, method: 'POST' } as const;
+  const cookies: string[] = [];
+  const port: FirstReplyPort = async (request) => {
+    const reply = await api(request);
+    // A refusal too gives a browser the cookie by which it is counted from then on.
+    cookies.push(...reply.cookies);
+    return reply;
+  };
+  const { replies } = await firstReplies(port, counting, asked, limit);
+  const areCounted = counting.every((path) => path in replies);
+  return { calls: areCounted ? calls : others, cookies: [...cookies] };
+}
+
+/** Where the people whom a call shows are counted for a visitor; null for a call that shows nobody. */
+function countingPath(path: string): string | null {
+  const [pathname = '', query = ''] = path.split('?');
+  if (pathname === viewProfile.path) return `${PROFILE_VIEWS_PATH}?${query}`;
+  if (!pathname.startsWith(LISTING)) return null;
+  return `${PROFILE_VIEWS_PATH}?list=${pathname.slice(LISTING.length)}`;
+}
+
+function waitingPageIn(language: Locale): Promise<Buffer> {
+  const page = waitingPages.get(language) ?? makeWaitingPage(language);
+  waitingPages.set(language, page);
+  return page;
+}
+
+async function makeWaitingPage(language: Locale): Promise<Buffer> {
+  const { gateway } = await pageTexts(language);
+  const text = `<p>${escapeHtml(gateway('tooMany.text'))}</p>`;
+  return Buffer.from(smallPage(language, gateway('tooMany.title'), text));
+}
+
+/** Asks a browser to wait, in words; made once a language, so that a flood costs next to nothing. `wait` in seconds. */
+async function sendTooManyPages(
+  reply: FastifyReply,
+  wait: number,
+  language: Locale,
+): Promise<FastifyReply> {
+  const page = await waitingPageIn(language);
+  return reply
+    .code(429)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': WAITING_POLICY,
+      'retry-after': String(wait),
+      vary: 'accept-language, cookie',
+    })
+    .send(page);
 }

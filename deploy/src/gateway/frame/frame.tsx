@@ -1,4 +1,4 @@
-import type { MainTab } from 'shared-contracts/platform/main-tabs';
+import { type MainTab, mainTabs } from 'shared-contracts/platform/main-tabs';
 import { routes } from 'shared-contracts/platform/routes';
 import type { WaitingShape } from 'shared-contracts/platform/waiting-shape';
 import {
@@ -8,9 +8,20 @@ import {
   Logo,
   TopBar,
   WaitingPage,
+  BottomBarItem,
+  IconBookmark,
+  IconChat,
+  IconHeart,
+  IconProfiles,
 } from 'shared-contracts/ui/core';
 import type { PageTexts } from '../page-texts.ts';
-import { FrameTabs } from './frame-tabs.tsx';
+
+const ICONS = {
+  profiles: IconProfiles,
+  saved: IconBookmark,
+  interests: IconHeart,
+  chats: IconChat,
+};
 
 /** What the frame of a page depends on; nothing in it is anybody's data. */
 export interface FrameProps {
@@ -73,5 +84,33 @@ export function Frame(props: FrameProps) {
         CONTENT
       )}
     </AppFrame>
+  );
+}
+
+/** The bottom bar; a visitor's tabs lead to /signup (section 2), also before any script runs. */
+function FrameTabs({
+  member,
+  current,
+  texts,
+}: {
+  member: boolean;
+  current: MainTab['name'] | null;
+  texts: PageTexts;
+}) {
+  return (
+    <BottomBar label={texts.gateway('frame.tabs')}>
+      {mainTabs.map(({ name, label, href }) => {
+        const Icon = ICONS[name];
+        return (
+          <BottomBarItem
+            key={name}
+            href={member ? href : routes.signup.href()}
+            icon={<Icon />}
+            label={texts.phrase(label)}
+            current={member && name === current}
+          />
+        );
+      })}
+    </BottomBar>
   );
 }
