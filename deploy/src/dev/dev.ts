@@ -1,14 +1,21 @@
+import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { rspack } from '@rspack/core';
+import { RspackDevServer } from '@rspack/dev-server';
 import { runUntilStopped } from 'api/entry';
+import { buildId } from 'shared-contracts/build/build-id';
+import { devConfig, devGlobal } from 'shared-contracts/build/dev-config';
+import { unitConfig } from 'shared-contracts/build/unit-config';
+import type { Candidate } from 'shared-contracts/platform/resolution';
 import { REMOTES } from 'shared-contracts/platform/routes';
 import { buildAll } from '../build/build-all.ts';
 import { makeAllPrograms } from '../build/programs.ts';
 import { buildUnits, distOf, ROOT } from '../build/units.ts';
+import { readArtifact } from '../registry/artifact.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { greeting } from '../site/greeting.ts';
 import { startSite } from '../site/site.ts';
-import { serveRemote } from './dev-server.ts';
-import { buildDevShell } from './dev-shell.ts';
 
 // `npm run dev -w mf-billing`: the whole site with a development-built shell, and this one remote from its folder.
 await runUntilStopped(async () => {
@@ -43,3 +50,68 @@ await runUntilStopped(async () => {
     },
   };
 });
+
+/** A remote under development, served with its changes. */
+interface DevServer {
+  readonly candidate: Candidate;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves a remote's folder on a free loopback port; modules that change are replaced on the open page. */
+async function serveRemote(remote: string): Promise<DevServer> {
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const config = devConfig(join(ROOT, remote), origin);
+  const server = new RspackDevServer(config.devServer || {}, rspack(config));
+  await server.start();
+  return {
+    candidate: {
+      build: 'dev',
+      version: 'dev',
+      track: 'override',
+      format: 'container',
+      entry: `${origin}/remoteEntry.js`,
+      global: devGlobal(remote),
+      integrity: '',
+      early: [],
+      base: `${origin}/`,
+    },
+    close: () => server.stop(),
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+}
+
+/**
+ * The shell built for development, into the cache folder; built again only when its source changed. A remote in
+ * development needs React's development build, and React comes from the shell (toolchain, 'Federation traps').
+ */
+async function buildDevShell(): Promise<string> {
+  const folder = join(ROOT, '.cache/dev/shell');
+  if (await isFresh(folder)) return folder;
+  const config = unitConfig({ dir: join(ROOT, 'shell'), kind: 'shell' }, 'development');
+  const compiler = rspack({ ...config, output: { ...config.output, path: folder } });
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (stats === undefined || stats.hasErrors()) {
+    throw new RegistryError(`The shell does not build.\n${stats?.toString('errors-only') ?? ''}`);
+  }
+  return folder;
+}
+
+async function isFresh(folder: string): Promise<boolean> {
+  try {
+    return (await readArtifact(folder)).build === buildId(ROOT, 'shell', 'development');
+  } catch (error) {
+    if (error instanceof RegistryError) return false;
+    throw error;
+  }
+}

@@ -3,7 +3,6 @@ import type { Generation } from '../registry/live-unit.ts';
 import type { connect, Connection } from './connect.ts';
 import { releaseClient, type ReleaseClient } from './release-port.ts';
 import { showGeneration } from './show-releases.ts';
-import { timedSteps, type Steps } from './steps.ts';
 
 /** What commands work with; tests put their own in. */
 export interface Surroundings {
@@ -56,4 +55,25 @@ export async function atWork(
   } finally {
     await connection.close();
   }
+}
+
+/** Carries steps out and says how long each took. */
+interface Steps {
+  run<Result>(what: string, step: () => Promise<Result>): Promise<Result>;
+  /** The last line: how long all of it took. */
+  total(what: string): void;
+}
+
+function timedSteps(write: (line: string) => void, now: () => number): Steps {
+  const began = now();
+  const seconds = (from: number) => `${((now() - from) / 1000).toFixed(1).padStart(6)} s`;
+  return {
+    run: async (what, step) => {
+      const start = now();
+      const result = await step();
+      write(`${seconds(start)}  ${what}`);
+      return result;
+    },
+    total: (what) => write(`${seconds(began)}  ${what}`),
+  };
 }

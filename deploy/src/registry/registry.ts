@@ -1,12 +1,10 @@
 import { clearIncoming, diskStore } from 'api/object-store/disk';
 import { areaFolder, objectStoreOf, type StorePlace } from 'api/object-store/open';
 import { artifactStore, type ArtifactStore } from './artifact-store.ts';
-import { auditLog, type AuditLog } from './audit-log.ts';
 import { buildFilesIn, type BuildFiles } from './build-files.ts';
-import { filesKeptNear } from './files-kept-near.ts';
 import { generationStore, type GenerationStore } from './generation-store.ts';
 import { openRegistryDatabase, type RegistryPlace } from './registry-database.ts';
-import type { RegistryDatabase } from './registry-tables.ts';
+import type { RegistryDatabase, RegistryTables } from './registry-tables.ts';
 
 /** What was built, what is live, and who did what. */
 export interface Registry {
@@ -58,4 +56,63 @@ export function buildFilesOf(config: StorePlace): BuildFiles {
   const kept = buildFilesIn(objectStoreOf(config, 'releases'));
   if (config.bucket === null) return kept;
   return filesKeptNear(buildFilesIn(diskStore(releasesFolder(config.dataDir))), kept);
+}
+
+/** One thing that somebody did, or tried to do, to releases. */
+type AuditEntry = Omit<RegistryTables['releases.audit'], 'id' | 'at'>;
+
+/** Who did what; it only grows. */
+interface AuditLog {
+  record(entry: AuditEntry): Promise<void>;
+  /** The newest entries, newest first. */
+  list(limit: number): Promise<(AuditEntry & { at: Date })[]>;
+  /** What was made stable by hand from a generation on; the subject is a list of `{unit, build}`. */
+  releasesSince(generation: number): Promise<Pick<AuditEntry, 'subject'>[]>;
+}
+
+function auditLog(db: RegistryDatabase, clock: () => Date): AuditLog {
+  return {
+    record: async (entry) => {
+      await db
+        .insertInto('releases.audit')
+        .values({ ...entry, subject: JSON.stringify(entry.subject), at: clock() })
+        .execute();
+    },
+    list: (limit) =>
+      db
+        .selectFrom('releases.audit')
+        .select(['at', 'by', 'action', 'subject', 'result', 'generation', 'detail'])
+        .orderBy('id', 'desc')
+        .limit(limit)
+        .execute(),
+    releasesSince: (generation) =>
+      db
+        .selectFrom('releases.audit')
+        .select('subject')
+        .where('action', 'in', ['publish', 'train'])
+        .where('result', '=', 'done')
+        .where('generation', '>=', generation)
+        .execute(),
+  };
+}
+
+/** Files of a far store, kept near once they were asked for: a build never changes, and the far store may be away. */
+function filesKeptNear(near: BuildFiles, far: BuildFiles): BuildFiles {
+  return {
+    read: async (unit, build, path) => {
+      const kept = await near.read(unit, build, path);
+      if (kept !== null) return kept;
+      const bytes = await far.read(unit, build, path);
+      if (bytes !== null) await near.write(unit, build, path, bytes);
+      return bytes;
+    },
+    write: async (unit, build, path, bytes) => {
+      await far.write(unit, build, path, bytes);
+      await near.write(unit, build, path, bytes);
+    },
+    remove: async (unit, build, paths) => {
+      await far.remove(unit, build, paths);
+      await near.remove(unit, build, paths);
+    },
+  };
 }

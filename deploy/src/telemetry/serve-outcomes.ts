@@ -1,12 +1,20 @@
 import type { CounterStore } from 'api/counter-store';
 import { networkOf } from 'api/network-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { recordRemoteOutcomes } from 'shared-contracts/calls/releases';
+import { recordRemoteOutcomes, OUTCOME_BATCH, UnitOutcome } from 'shared-contracts/calls/releases';
+import * as z from 'zod';
 import type { KnownDevice } from '../gateway/known-device.ts';
 import type { OpenedPage } from '../gateway/page-token.ts';
 import type { Live } from '../registry/live-unit.ts';
-import { readReport } from './read-report.ts';
 import type { Reporter, Telemetry } from './telemetry.ts';
+
+/** As the contract has it, but for the units: a page of another release may have more of them. */
+const Report = z.object({
+  outcomes: z
+    .array(z.looseObject({ unit: z.string().min(1).max(80) }))
+    .min(1)
+    .max(OUTCOME_BATCH),
+});
 
 /** A device whose word counts, and the page that it speaks of. */
 export interface Witness {
@@ -29,9 +37,12 @@ export interface OutcomeParts {
 
 /** A full batch has under 3 KB. */
 const BODY_BYTES = 8 * 1024;
+
 const MINUTE_MS = 60_000;
+
 /** Reports in a minute: a page makes two or three. */
 const BY_DEVICE = 30;
+
 /** High, because the customers of a mobile carrier share addresses. */
 const BY_NETWORK = 600;
 
@@ -65,4 +76,15 @@ function tooMany(reply: FastifyReply, retryAfter: number): FastifyReply {
 
 function problem(status: number, code: string) {
   return { status, title: code, code, request_id: '' };
+}
+
+/** The outcomes of a report, without those of units that this gateway does not know; null for what is no report. */
+function readReport(body: unknown): readonly UnitOutcome[] | null {
+  const report = Report.safeParse(body);
+  if (!report.success) return null;
+  const known = report.data.outcomes.filter(
+    ({ unit }) => UnitOutcome.shape.unit.safeParse(unit).success,
+  );
+  const outcomes = z.array(UnitOutcome).safeParse(known);
+  return outcomes.success ? outcomes.data : null;
 }
