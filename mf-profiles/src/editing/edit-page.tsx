@@ -1,4 +1,4 @@
-import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useViewStart } from 'shared-contracts/behaviour/use-view-start';
 import { getDraft, remainingFields } from 'shared-contracts/calls/own-profile';
 import { myProfile, profileCompletion, type OwnProfile } from 'shared-contracts/calls/profiles';
@@ -58,7 +58,6 @@ export function EditPage() {
   if (describeError(own.error).status === 404 && own.data === undefined) return <Nobody />;
   // Until it is known whose it is, the profile is nobody's in particular.
   const whose = own.data === undefined ? 'relative' : whoseProfile(own.data.data.made_for);
-  const isWaiting = own.isPending || draft.isPending;
   return (
     <Page>
       <div className={first === null ? 'pf-edit' : 'pf-edit pf-edit--guide'}>
@@ -79,42 +78,39 @@ export function EditPage() {
           <span className="sp-skeleton pf-edit__skeleton-score" aria-hidden="true" />
         )}
         {own.data && first === null && <ProfileScore completion={completion.data?.data} />}
-        {own.data === undefined && own.isError ? (
-          <LoadFailed
-            title={t('edit.failed')}
-            error={own.error}
-            retrying={own.isFetching}
-            onRetry={() => void own.refetch()}
-          />
-        ) : isWaiting || own.data === undefined ? (
-          <EditSkeleton />
-        ) : (
-          <Form
-            first={first}
-            store={store}
-            profile={own.data.data}
-            draft={draft.data?.data}
-            missing={missing.data?.remaining_personal}
-            notice={
-              draft.isError && (
-                <Banner
-                  kind="warning"
-                  action={
-                    <Button
-                      size="small"
-                      loading={draft.isFetching}
-                      onClick={() => void draft.refetch()}
+        <QueryView query={own} loading={<EditSkeleton />} failed={t('edit.failed')}>
+          {({ data }) =>
+            draft.isPending ? (
+              <EditSkeleton />
+            ) : (
+              <Form
+                first={first}
+                store={store}
+                profile={data}
+                draft={draft.data?.data}
+                missing={missing.data?.remaining_personal}
+                notice={
+                  draft.isError && (
+                    <Banner
+                      kind="warning"
+                      action={
+                        <Button
+                          size="small"
+                          loading={draft.isFetching}
+                          onClick={() => void draft.refetch()}
+                        >
+                          {phrase('action.retry')}
+                        </Button>
+                      }
                     >
-                      {phrase('action.retry')}
-                    </Button>
-                  }
-                >
-                  {t('draft.failed')}
-                </Banner>
-              )
-            }
-          />
-        )}
+                      {t('draft.failed')}
+                    </Banner>
+                  )
+                }
+              />
+            )
+          }
+        </QueryView>
       </div>
     </Page>
   );

@@ -1,5 +1,5 @@
-import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { MorePages, type GrowingList } from 'shared-contracts/behaviour/more-pages';
+import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useTexts } from 'shared-contracts/host';
 import { Skeleton, SkeletonText } from 'shared-contracts/ui/core';
 import { ViewerRow } from './viewer-row.tsx';
@@ -18,36 +18,35 @@ interface LookListProps {
 /** Looks, the latest first, and everything that may stand in their place. */
 export function ViewerList({ list, looks, none, failed }: LookListProps) {
   const t = useTexts(viewerTexts);
-  if (looks === undefined) {
-    return list.error === null ? (
-      <Skeleton label={t('looks.loading')}>
-        <SkeletonText lines={4} />
-      </Skeleton>
-    ) : (
-      <LoadFailed
-        plain
-        title={failed}
-        error={list.error}
-        retrying={list.isFetching}
-        onRetry={() => void list.refetch()}
-      />
-    );
-  }
-  if (looks.length === 0 && !list.hasNextPage) return <p className="sp-muted">{none}</p>;
+  const { error, isFetching, refetch, hasNextPage } = list;
   return (
-    <>
-      <ul className="pf-looks">
-        {looks.map((look) => (
-          <ViewerRow key={`${look.userId} ${look.at}`} look={look} />
-        ))}
-      </ul>
-      <MorePages
-        list={list}
-        shown={looks.length}
-        label={t('looks.more')}
-        progress={t(list.hasNextPage ? 'looks.shown' : 'looks.all', { count: looks.length })}
-        failed={failed}
-      />
-    </>
+    <QueryView
+      plain
+      query={{ data: looks, error, isFetching, refetch }}
+      loading={
+        <Skeleton label={t('looks.loading')}>
+          <SkeletonText lines={4} />
+        </Skeleton>
+      }
+      failed={failed}
+      empty={looks?.length === 0 && !hasNextPage && <p className="sp-muted">{none}</p>}
+    >
+      {(rows) => (
+        <>
+          <ul className="pf-looks">
+            {rows.map((look) => (
+              <ViewerRow key={`${look.userId} ${look.at}`} look={look} />
+            ))}
+          </ul>
+          <MorePages
+            list={list}
+            shown={rows.length}
+            label={t('looks.more')}
+            progress={t(hasNextPage ? 'looks.shown' : 'looks.all', { count: rows.length })}
+            failed={failed}
+          />
+        </>
+      )}
+    </QueryView>
   );
 }
