@@ -1,3 +1,4 @@
+import { tryStorage } from 'shared-contracts/behaviour/try-storage';
 import { unsentKeys, unsentPrefix } from 'shared-contracts/domain/unsent-messages';
 import * as z from 'shared-contracts/schema';
 import type { Unsent, Unsents } from './outbox-rules.ts';
@@ -104,16 +105,6 @@ function textsIn(browser: Window, userId: string): Map<string, string> | null {
     }
     return texts;
   });
-}
-
-/** Null where the storage is full or forbidden: the page still sends what it has, as long as it is open. */
-function tryStorage<Result>(work: () => Result): Result | null {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
 }
 
 function isSame(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean {

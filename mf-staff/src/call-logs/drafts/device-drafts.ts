@@ -1,3 +1,4 @@
+import { tryStorage } from 'shared-contracts/behaviour/try-storage';
 import {
   unsavedCallDraftKeys,
   unsavedCallDraftPrefix,
@@ -33,16 +34,6 @@ export function openDeviceDrafts(userId: string, browser: Window, now = Date.now
         key.slice(prefix.length),
       ),
   };
-}
-
-/** Null where the storage is full or forbidden: the page still holds the draft, as long as it is open. */
-function tryStorage<Result>(work: () => Result): Result | null {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof DOMException) return null;
-    throw error;
-  }
 }
 
 /** Null for what a build that is no more has written, or a hand. */
