@@ -6,13 +6,14 @@ import {
   settlePaymentAttention,
   type PaymentAttention,
 } from 'shared-contracts/calls/payments';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { send, TestClock, useApp } from '../../../../test/app.ts';
 import { addMember, type TestMember } from '../../../../test/members.ts';
 import { openedAlarms, openPeople } from '../../../../test/opened-people.ts';
 import { addPayment, type TestPayment } from '../../../../test/payments.ts';
 import { ALARM_AT } from '../../../platform/calls/opened-people.ts';
 import { noteAttention } from '../attention/note-attention.ts';
+import { lockPayment } from '../refunds/request-refund.ts';
 
 // Nobody takes payments, so that refunds wait.
 const t = useApp({ payments: null });
@@ -107,6 +108,23 @@ describe('payments that need a person', () => {
     await open(1);
     expect(openedAlarms(t(), manager.id)).toEqual([ALARM_AT]);
   });
+
+  it.runIf(inject('templateDatabase').kind === 'postgres')(
+    'open while another transaction holds the payment',
+    async () => {
+      await note(payment);
+      const params = { id: (await listed())[0]?.id ?? '' };
+      await t()
+        .db.transaction()
+        .execute(async (trx) => {
+          expect(await lockPayment(trx, payment.paymentId)).toMatchObject({ status: 'captured' });
+          expect(await send(t(), openPaymentAttention, { params }, manager.token)).toMatchObject({
+            status: 200,
+            body: { data: { left: payment.amount } },
+          });
+        });
+    },
+  );
 
   it('cannot be refunded here where nothing of ours is left to refund', async () => {
     await note({ ...payment, providerPaymentId: 'pay_of_nobody', providerOrderId: 'order_x' });
