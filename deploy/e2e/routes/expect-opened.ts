@@ -11,7 +11,7 @@ export async function expectOpened(frame: Frame, outcome: Outcome, where: string
   await expect.soft(page, `${where}: title`).toHaveTitle(outcome.title);
   await expect.soft(frame.skeletons, `${where}: what is still loading`).toHaveCount(0);
   if (outcome.screen === null) {
-    const picture = page.getByRole('main').locator('svg').first();
+    const picture = page.getByRole('main').getByRole('img').first();
     await expect.soft(picture, `${where}: the picture`).toBeVisible();
   }
 }

@@ -36,6 +36,6 @@ export async function follow(page: Page, { address }: Way): Promise<void> {
 async function unfold(link: Locator): Promise<void> {
   for (const fold of await link.locator('xpath=ancestor::details').all()) {
     if ((await fold.getAttribute('open')) !== null) continue;
-    await fold.locator('> summary').click();
+    await fold.locator('> summary').press('Enter');
   }
 }
