@@ -89,7 +89,8 @@ test('two pages are covered, sent, refused, sent again and approved: seal and sc
   await expect.poll(async () => (await bar.boundingBox())?.x).toBeLessThan(before?.x ?? 0);
   await main.getByRole('button', { name: 'Turn page 2' }).click();
   await main.getByRole('button', { name: 'Crop page 2' }).click();
-  await main.getByRole('button', { name: 'Cut to the frame' }).click();
+  // By key: it stands where Crop was pressed a moment ago, and a second click there counts as one with it.
+  await main.getByRole('button', { name: 'Cut to the frame' }).press('Enter');
   for (const box of await main.getByLabel('The first eight digits are covered').all()) {
     await box.check();
   }
