@@ -1,6 +1,7 @@
 import { ListingFilters } from 'shared-contracts/calls/listing-filters';
+import { LANGUAGE_PARAMETER } from 'shared-contracts/platform/page-data';
 import { routes } from 'shared-contracts/platform/routes';
-import type { Sort } from '../show.ts';
+import { CHOOSE, type Sort } from '../show.ts';
 import { FILTER_KEYS, isBackward, isList, RANGES, type Filters } from './filters.ts';
 
 /** As many values of one filter as the contract lets through. */
@@ -13,13 +14,13 @@ export interface ReadFilters {
   readonly isWhole: boolean;
 }
 
-/** Parameters of the page that filter nothing, and what other sites add to links. */
+/** Parameters of every page and of this one that filter nothing, and what other sites add to links. */
 const OTHER_KEYS: readonly string[] = [
+  LANGUAGE_PARAMETER,
+  CHOOSE,
   'sort',
-  'choose',
   'show',
   'mode',
-  'look',
   'fbclid',
   'gclid',
   'igshid',
