@@ -1,5 +1,6 @@
 import * as z from 'shared-contracts/schema';
 import { defineCall } from './call.ts';
+import { Months, PaidPlanCode } from './payments.ts';
 import { Cursor, growingArrayOf } from './schemas.ts';
 
 /** A payment that the desk looked for; amounts in paise. */
@@ -7,8 +8,8 @@ export const FoundPayment = z.object({
   provider_payment_id: z.string(),
   /** The provider's order id. */
   order_id: z.nullable(z.string()),
-  plan: z.enum(['belief', 'trust']),
-  months: z.union([z.literal(1), z.literal(12)]),
+  plan: PaidPlanCode,
+  months: Months,
   amount: z.number(),
   status: z.enum(['created', 'authorized', 'captured', 'failed', 'refunded']),
   created_at: z.string(),

@@ -10,8 +10,8 @@ const Amount = z.coerce.number().check(z.int(), z.positive());
 
 /** Order id of the provider, as `data.id` of an order carries it: `order_` and 14 characters. */
 const OrderId = z.string().check(z.maxLength(40));
-const PaidPlanCode = z.enum(['belief', 'trust']);
-const Months = z.union([z.literal(1), z.literal(12)]);
+export const PaidPlanCode = z.enum(['belief', 'trust']);
+export const Months = z.union([z.literal(1), z.literal(12)]);
 const Moment = z.string();
 
 /**

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Caller } from '../../../platform/calls/caller.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { beyond, type TimePosition } from '../../../platform/paging/pages.ts';
-import { lockPayment } from '../refunds/request-refund.ts';
+import { LEFT_TO_REFUND, lockPayment } from '../refunds/request-refund.ts';
 
 /** Rows that the desk gets at a time. */
 export const ATTENTION_PAGE = 50;
@@ -46,11 +46,7 @@ function attention(db: Kysely<Database>) {
       sql<boolean>`exists (
         select from payments
         where payments.provider_payment_id = payment_attention.provider_payment_id
-          and payments.status = 'captured'
-          and payments.refunded + coalesce((
-            select sum(refunds.amount) from refunds
-            where refunds.payment_id = payments.id and refunds.state = 'requested'), 0)
-          < payments.amount)`.as('refundable'),
+          and ${LEFT_TO_REFUND} > 0)`.as('refundable'),
     )
     .select(
       sql<'requested' | 'processed' | 'failed' | null>`(

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { searchPayments } from 'shared-contracts/calls/found-payments';
-import { type FoundPayment } from 'shared-contracts/calls/found-payments';
+import type { FoundPayment, searchPayments } from 'shared-contracts/calls/found-payments';
 import { paymentQueryOf, type PaymentQuery } from 'shared-contracts/domain/payment-query';
 import { personName } from 'shared-contracts/domain/person-name';
 import type { Caller } from '../../../platform/calls/caller.ts';
@@ -16,6 +15,7 @@ import {
 import { wrongField } from '../../../platform/validation/ids.ts';
 import { recordAudit } from '../../staff/staff.public.ts';
 import { receiptNumber } from '../receipts/receipts.rules.ts';
+import { LEFT_TO_REFUND } from '../refunds/request-refund.ts';
 import { maskedEmail } from './masked-email.ts';
 
 /** Finds payments for the desk, but for those of the caller's own money; each person behind them counts as opened. */
@@ -77,11 +77,7 @@ function findPayments(
       sql<boolean>`grants.payment_id is not null and grants.payment_id <> payments.id`.as(
         'is_second',
       ),
-      sql<number>`case when payments.status = 'captured' then payments.amount - payments.refunded
-        - coalesce((
-          select sum(refunds.amount) from refunds
-          where refunds.payment_id = payments.id and refunds.state = 'requested'), 0)::int
-        else 0 end`.as('left'),
+      LEFT_TO_REFUND.as('left'),
     ])
     .where(matches(wanted))
     .where('orders.email', '<>', email)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
 import { enqueue } from '../../../platform/jobs/jobs.store.ts';
 import { revokeGrant } from './revoke-grant.ts';
@@ -35,7 +35,9 @@ export async function requestRefund(
   trx: Kysely<Database>,
   { paymentId, amount: wanted, reason, requestedBy, key, now }: RefundRequest,
 ): Promise<RequestedRefund | null> {
-  const left = await leftOf(trx, await lockPayment(trx, paymentId));
+  await lockPayment(trx, paymentId);
+  // A second statement: one that waits for the lock does not see refunds that others requested meanwhile.
+  const left = await leftToRefund(trx, paymentId);
   const earlier = await trx
     .selectFrom('refunds')
     .select(['id', 'payment_id'])
@@ -66,32 +68,28 @@ export async function requestRefund(
 }
 
 /** What may still go back of a payment, in paise: what was captured without what went back and what is asked for. */
+export const LEFT_TO_REFUND = sql<number>`case when payments.status = 'captured'
+  then payments.amount - payments.refunded - coalesce((
+    select sum(refunds.amount) from refunds
+    where refunds.payment_id = payments.id and refunds.state = 'requested'), 0)::int
+  else 0 end`;
+
+/** The same for one payment; 0 for none. */
 export async function leftToRefund(db: Kysely<Database>, paymentId: string): Promise<number> {
-  return leftOf(db, await findPayment(db, paymentId).executeTakeFirst());
+  const payment = await db
+    .selectFrom('payments')
+    .select(LEFT_TO_REFUND.as('left'))
+    .where('id', '=', paymentId)
+    .executeTakeFirst();
+  return payment?.left ?? 0;
 }
 
 /** Locks a payment until the transaction ends, so that two refunds at once do not give back more than what is left. */
 export function lockPayment(trx: Kysely<Database>, paymentId: string) {
-  return findPayment(trx, paymentId).forUpdate().executeTakeFirst();
-}
-
-function findPayment(db: Kysely<Database>, paymentId: string) {
-  return db
+  return trx
     .selectFrom('payments')
-    .select(['id', 'amount', 'refunded', 'status'])
-    .where('id', '=', paymentId);
-}
-
-async function leftOf(
-  db: Kysely<Database>,
-  payment: Awaited<ReturnType<typeof lockPayment>>,
-): Promise<number> {
-  if (payment?.status !== 'captured') return 0;
-  const { asked } = await db
-    .selectFrom('refunds')
-    .select((eb) => eb.fn.sum<string | null>('amount').as('asked'))
-    .where('payment_id', '=', payment.id)
-    .where('state', '=', 'requested')
-    .executeTakeFirstOrThrow();
-  return payment.amount - payment.refunded - Number(asked ?? 0);
+    .select('status')
+    .where('id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirst();
 }
