@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../install.mjs';
 import { tool } from '../quick-steps.ts';
 import { readPlaywrightReport, readVitestReport, type Report } from '../reports.ts';
 import { runCommand } from '../run-command.ts';
@@ -15,7 +14,7 @@ if (fault === undefined) {
   process.stderr.write(`Name one of ${PLANTED_FAULTS.map(({ name }) => name).join(', ')}.\n`);
   process.exit(1);
 }
-const { copy, remove } = await copyCheckout(root);
+const { copy, remove } = await copyCheckout();
 try {
   applyPatch(copy, fault.name);
   const { report, output } = await stepOf(copy, fault);

@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { linkPackages, WORKSPACES } from '../../alone/furnish.ts';
+import { ROOT } from '../../build/units.ts';
 
 /** Where the patches lie, one per fault. */
 export const PATCHES = import.meta.dirname;
@@ -12,45 +14,20 @@ export function applyPatch(root: string, name: string, ...options: string[]): vo
   const { status, stderr } = spawnSync('git', ['apply', ...options, patch], {
     cwd: root,
     encoding: 'utf8',
-    // A folder inside a repository is patched as if it were none.
+    // In a folder below another repository git would skip the patch without an error.
     env: { ...process.env, GIT_CEILING_DIRECTORIES: dirname(root) },
   });
   if (status !== 0) throw new Error(`${name}.patch does not fit. ${stderr.trim()}`);
 }
 
 /** Copies the checkout's tracked files into a new folder, with its installed packages; its workspaces are those of the copy. */
-export async function copyCheckout(
-  root: string,
-): Promise<{ copy: string; remove: () => Promise<void> }> {
+export async function copyCheckout(): Promise<{ copy: string; remove: () => Promise<void> }> {
   const copy = await mkdtemp(join(tmpdir(), 'saptapadi-planted-'));
-  const listed = spawnSync('git', ['ls-files', '-z'], {
-    cwd: root,
-    encoding: 'utf8',
-    maxBuffer: 1e8,
-  });
-  for (const file of listed.stdout.split('\0').filter((name) => name !== '')) {
+  const files = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, maxBuffer: 1e8 });
+  for (const file of files.toString().split('\0').slice(0, -1)) {
     await mkdir(dirname(join(copy, file)), { recursive: true });
-    await cp(join(root, file), join(copy, file));
+    await cp(join(ROOT, file), join(copy, file));
   }
-  const folders = await readdir(root);
-  await linkPackages(
-    join(root, 'node_modules'),
-    join(copy, 'node_modules'),
-    new Set(folders),
-    copy,
-  );
+  await linkPackages(copy, WORKSPACES);
   return { copy, remove: () => rm(copy, { recursive: true, force: true }) };
-}
-
-async function linkPackages(
-  from: string,
-  to: string,
-  workspaces: ReadonlySet<string>,
-  copy: string,
-) {
-  await mkdir(to);
-  for (const name of await readdir(from)) {
-    if (name === '.cache' || name === '.vite') continue;
-    await symlink(workspaces.has(name) ? join(copy, name) : join(from, name), join(to, name));
-  }
 }
