@@ -21,8 +21,7 @@ export function useTextOverrides({ send, keptTexts, session, firstReplies }: Par
   useLayoutEffect(() => {
     const data = firstReplies(getTextOverrides, {})?.data;
     if (data === undefined) return setAsked(true);
-    // Of a visitor the device keeps nothing.
-    const texts = session.current() === null ? data : keptTexts.keep(data);
+    const texts = keptFor({ session, keptTexts }, data);
     setShown((now) => (isNone(now.texts) ? { ...now, texts } : now));
   }, [firstReplies, keptTexts, session]);
   useEffect(() => {
@@ -30,7 +29,7 @@ export function useTextOverrides({ send, keptTexts, session, firstReplies }: Par
     const stop = new AbortController();
     const cancel = whenIdle(() => {
       send(getTextOverrides, {}, { signal: stop.signal })
-        .then(({ data }) => setArrived(session.current() === null ? data : keptTexts.keep(data)))
+        .then(({ data }) => setArrived(keptFor({ session, keptTexts }, data)))
         .catch(ignore('without overrides the labels of the specification stand'));
     });
     return () => {
@@ -45,6 +44,14 @@ export function useTextOverrides({ send, keptTexts, session, firstReplies }: Par
     });
   }
   return shown.texts;
+}
+
+/** Of a visitor the device keeps nothing. */
+function keptFor(
+  { session, keptTexts }: Pick<Parts, 'session' | 'keptTexts'>,
+  texts: TextOverrides,
+): TextOverrides {
+  return session.current() === null ? texts : keptTexts.keep(texts);
 }
 
 function isNone(texts: TextOverrides): boolean {

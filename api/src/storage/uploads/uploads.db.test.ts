@@ -38,6 +38,21 @@ beforeEach(async () => {
 
 const { ask, begin, goOn, uploaded, rowOf, keptPieces } = tusRequests(t, () => asha);
 
+/** A request that announces all bytes from the beginning, for a test that sends only some of them. */
+function openRequest(location: string, length: number) {
+  const request = httpRequest(`${origin}${location}`, {
+    method: 'PATCH',
+    headers: {
+      authorization: `Bearer ${asha.token}`,
+      [TUS_RESUMABLE.name]: TUS_RESUMABLE.value,
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+      'content-length': String(length),
+    },
+  });
+  return request.on('error', () => undefined);
+}
+
 describe('an upload', () => {
   it('goes on at any node, with pieces whose number follows from the size alone', async () => {
     const bytes = randomBytes(2 * PIECE_BYTES + 10);
@@ -97,17 +112,7 @@ describe('an upload', () => {
   it('keeps what arrived of a request that broke off in the middle', async () => {
     const bytes = randomBytes(400_000);
     const { location } = await begin(bytes.length);
-    const request = httpRequest(`${origin}${location}`, {
-      method: 'PATCH',
-      headers: {
-        authorization: `Bearer ${asha.token}`,
-        [TUS_RESUMABLE.name]: TUS_RESUMABLE.value,
-        'upload-offset': '0',
-        'content-type': 'application/offset+octet-stream',
-        'content-length': String(bytes.length),
-      },
-    });
-    request.on('error', () => undefined);
+    const request = openRequest(location, bytes.length);
     await new Promise((resolve) => request.write(bytes.subarray(0, 250_000), resolve));
     request.destroy();
     await vi.waitFor(async () => expect((await rowOf(location))?.received).toBeGreaterThan(0), {
@@ -123,17 +128,7 @@ describe('an upload', () => {
   it('has kept all but the piece that is filled while a request still goes on: a killed server loses no more', async () => {
     const bytes = randomBytes(2 * PIECE_BYTES + 700_000);
     const { location } = await begin(bytes.length);
-    const request = httpRequest(`${origin}${location}`, {
-      method: 'PATCH',
-      headers: {
-        authorization: `Bearer ${asha.token}`,
-        [TUS_RESUMABLE.name]: TUS_RESUMABLE.value,
-        'upload-offset': '0',
-        'content-type': 'application/offset+octet-stream',
-        'content-length': String(bytes.length),
-      },
-    });
-    request.on('error', () => undefined);
+    const request = openRequest(location, bytes.length);
     await new Promise((resolve) => request.write(bytes.subarray(0, -1), resolve));
     await vi.waitFor(async () => expect((await rowOf(location))?.received).toBe(2 * PIECE_BYTES), {
       timeout: 20_000,

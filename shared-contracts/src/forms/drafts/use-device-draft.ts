@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type * as z from 'shared-contracts/schema';
+import { tryStorage } from '../../behaviour/try-storage.ts';
 import type { EarlierDraft, FormDraft } from './use-form-draft.ts';
 
 /**
@@ -32,11 +33,9 @@ function read<Content>(key: string, schema: z.ZodMiniType<Content>): EarlierDraf
 }
 
 function write(key: string, content: unknown): void {
-  try {
+  // A browser that stores nothing, or is full: the form goes on without.
+  tryStorage(() => {
     if (content === null) window.sessionStorage.removeItem(key);
     else window.sessionStorage.setItem(key, JSON.stringify(content));
-  } catch (error) {
-    // A browser that stores nothing, or is full: the form goes on without.
-    if (!(error instanceof DOMException)) throw error;
-  }
+  });
 }
