@@ -11,7 +11,7 @@ export interface Emptying {
 
 /**
  * A truncated table gets new files, and PostgreSQL waits for the disk once for each of its indexes: 300 times for all.
- * Deleted rows stay in the files, so above this size they are made anew.
+ * Deleted rows stay in the files, so above this size all tables are truncated.
  */
 const MOST_BYTES = 512 * 1024;
 
@@ -31,9 +31,9 @@ export async function emptyingOf<Tables>(db: Kysely<Tables>, schema = 'public'):
   }
   const names = tables.map(({ name }) => name);
   const steps = [
-    // Append-only tables refuse even this otherwise, and nothing refers to a row that is left.
+    // Without it append-only tables refuse, and so do references from tables that are emptied later.
     'set local session_replication_role = replica',
-    // Sequences of columns begin again, as truncating lets them; those that belong to no table go on.
+    // Sequences of columns begin again, as with `restart identity`; those that belong to no table go on.
     `if exists (select from pg_class where relnamespace = '${schema}'::regnamespace
       and relkind = 'r' and pg_relation_size(oid) > ${MOST_BYTES})
     then truncate ${names.join(', ')} restart identity cascade;

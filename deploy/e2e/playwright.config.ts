@@ -16,7 +16,7 @@ const GEOMETRY = [
   'states/long-names',
   'states/visitor-first-screen',
 ].map((name) => `**/${name}.spec.ts`);
-/** What every day sees of them in a second face; `npm run proof:long` all of them, and in a third. */
+/** Those that run in a second face every day; `npm run proof:long` runs all of them, and in a third face. */
 const GEOMETRY_EVERY_DAY = ['**/states/long-names.spec.ts', '**/checks/whole-lines.spec.ts'];
 
 /** A camera that shows a clock, and is allowed without a question. */

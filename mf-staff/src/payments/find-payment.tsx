@@ -10,7 +10,7 @@ interface FindPaymentProps {
   readonly onFind: (q: string) => void;
 }
 
-/** Looks for any payment; what cannot be one is said before it is asked for. */
+/** Looks for any payment; text that cannot name one is refused before a request is made. */
 export function FindPayment({ q, onFind }: FindPaymentProps) {
   const text = useTexts(texts);
   const form = useForm({

@@ -12,7 +12,7 @@ export type PaymentQuery =
   | { readonly by: 'order' | 'payment' | 'email'; readonly value: string };
 
 /**
- * What somebody looks for, as it was typed or pasted: the number of a receipt or a credit note (as printed, or as in the
+ * What a search field holds, as it was typed or pasted: the number of a receipt or a credit note (as printed, or as in the
  * name of its file), an order or a payment of the provider, or a whole e-mail address; null for anything else.
  */
 export function paymentQueryOf(typed: string): PaymentQuery | null {

@@ -83,7 +83,7 @@ async function removeAccount(
   await recordAudit(trx, { actorId: id, action: 'account.delete', target: id, now: departure.now });
 }
 
-/** What names the person and hangs on nobody's id: the schema's references take the rest along. */
+/** Deletes rows that name the person without a reference to the account; references delete the rest. */
 async function forgetOutsideReferences(trx: Transaction<Database>, id: string): Promise<void> {
   await trx
     .deleteFrom('sign_ups')

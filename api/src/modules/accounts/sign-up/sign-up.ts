@@ -17,8 +17,8 @@ import { mailSignUp, SIGN_UP_MS, type Asked } from './sign-up-mails.ts';
 import { newestSignUp, prolongSignUp } from './sign-ups.store.ts';
 
 /**
- * What the schema cannot know: passwords that are guessed first, numbers that nobody can call, a bride who is said to be a son, and the marriage age,
- * which is the law's and changes every day.
+ * What the schema cannot check: common passwords, numbers that cannot be called, a gender that contradicts whom the
+ * profile is for, and the marriage age, which depends on the day.
  */
 const validateApplicant: Validate<typeof signUp> = ({ body }, { clock }) => {
   const user = (body as { user?: Record<string, unknown> | null } | null | undefined)?.user;

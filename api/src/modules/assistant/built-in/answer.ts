@@ -120,7 +120,7 @@ const SCHOOL = /[,(]|\bfrom\b|college|institut|universit|school|vidya|कॉल�
 /** Sentences that say yes or no themselves, or whose field can only be quoted. */
 const SPEAKS_FOR_ITSELF: ReadonlySet<Ask['topic']> = new Set(['video', 'property_details']);
 
-/** What is said to whoever asks more of a brother or a sister than whether there is one; `sentence` tells of the siblings. */
+/** The answer to a question that goes beyond whether there is a brother or a sister; `sentence` names the siblings. */
 function siblingsText(
   { kin, supposed, beyond, asksMarriage, missing }: Ask,
   sentence: string,

@@ -122,8 +122,8 @@ interface OrderBuyer {
 }
 
 /**
- * Orders of a buyer. By e-mail the browser counts as well: whoever only knows an address learns nothing of what others
- * paid for it. Two browsers without a cookie are taken for one.
+ * Orders of a buyer. By e-mail the browser counts as well, so that the address alone does not show what others paid
+ * for it. Two browsers without a cookie are taken for one.
  */
 function isOf({ accountId, email, payerHash }: OrderBuyer): RawBuilder<boolean> {
   if (accountId !== null) return sql<boolean>`orders.account_id = ${accountId}`;

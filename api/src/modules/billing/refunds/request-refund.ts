@@ -67,7 +67,7 @@ export async function requestRefund(
   return { id, isNew: true };
 }
 
-/** What may still go back of a payment, in paise: what was captured without what went back and what is asked for. */
+/** What may still go back of a payment, in paise: what was captured without what went back and what is requested. */
 export const LEFT_TO_REFUND = sql<number>`case when payments.status = 'captured'
   then payments.amount - payments.refunded - coalesce((
     select sum(refunds.amount) from refunds

@@ -51,7 +51,7 @@ const AFTER_MARRIAGE = new RegExp(
 
 /** What makes a question one of times to come, in each language and script. */
 const FUTURE: readonly RegExp[] = [
-  // Not whoever is asked to tell, nor what one would like to know.
+  // Neither requests ('will you say') nor what the reader would like to know.
   /(?<!\b(?:i|we) )\b(?:will|would|wo(?:n['’]?)t|wouldn['’]?t|shall)\b(?! (?:you|it|i)\b)(?! \w+ (?:like|enjoy)\b)/iu,
   /\b(?:going|ready|willing|prepared|agree|planning|intends?|wants?) to (?:be |do |give |help |join |keep |leave |live |look |move |quit |relocate |settle |shift |stay |stop |take |work )/iu,
   /\b(?:ta+i?ya+r|ra+ji)\b|तैयार|तयार|राज़ी|राजी/iu,
@@ -318,7 +318,7 @@ function nearestOf(spots: readonly Spot[], isFuture: boolean): Nearest | undefin
     near === undefined ? [] : [{ topic: near, ...spot }],
   );
   const turn = unlisted.find(({ words }) => words.length === 0);
-  // Nothing is near to a dowry, whoever would ask for it.
+  // Nothing is near to a dowry.
   if (spots.some(({ about, near }) => about === 'unlisted' && near === undefined)) return turn;
   // Where one lives is not where the family does.
   const isOfFamilyTown = ['family', 'current_city'].every((one) =>

@@ -23,7 +23,7 @@ const KIN = String.raw`\b(?:aa?ji(?:ch[aeiy]+a*|la)?|a+joba\w*|da+di|da+da+ji|ka
 const KIN_DEVANAGARI =
   '(?<![ऀ-ॿ])(?:आजी(?!व)|आजोब|दादी|दादाजी|काका|काकू|चाचा|चाची|मावश|आत्या|बुआ|मौसी|मौसा|वहिनी|भाभी|जीजा|मेहुण)';
 
-/** What follows whoever is only addressed: 'Kaka, how old is the girl?' */
+/** What follows a relative who is only addressed: 'Kaka, how old is the girl?' */
 const OF_CHILD = '(?:मुल|तिच|त्याच|लड़क|mul|ladk|tich|tyach)';
 
 const NO_NUMBER = String.raw`^(?!.*(?:\b(?:number|phone|nambar|fon)\b|नंबर|फोन|फ\u093C?ोन))`;
@@ -140,7 +140,7 @@ const FIELD = String.raw`(?:उंची|वय|उम्र|उमर|कद|�
 
 const WHAT = String.raw`(?:किती|काय|कोणत[ंाीे]|कितन[ाीे]|क्या|कौन|kiti|ka+y|konta|konti|konte|kitn[aei]|kya+|kaun)`;
 
-/** How the shown person stands to the one who asks, and what that one is, which the assistant does not tell. */
+/** How the shown person compares with the reader, and questions about the reader, which the assistant does not answer. */
 const TURNS_OF_COMPARISONS: readonly Turn[] = [
   {
     // 'How tall am I?' is not asked of the shown person.
