@@ -133,7 +133,7 @@ module.exports = {
         'The same from outside of the modules; documents are drawn in a thread that loads nothing else of theirs.',
       severity: 'error',
       from: {
-        path: '^api/(src|payment-sandbox)/',
+        path: '^api/(src|demo/payment-sandbox)/',
         pathNot: ['\\.test\\.tsx?$', '^api/src/modules/[^/]+/', ...PUT_TOGETHER],
       },
       to: { path: '^api/src/modules/', pathNot: [...OFFERED, '-document\\.tsx$'] },
@@ -151,10 +151,10 @@ module.exports = {
     {
       name: 'production-knows-no-test',
       comment:
-        'Test people, evaluation sets and stand-ins stand beside src; the demo community is loaded in one place.',
+        'Test people, evaluation sets and stand-ins are beside src; the demo community is loaded in one place.',
       severity: 'error',
       from: { path: '^api/src/', pathNot: ['\\.test\\.tsx?$', '^api/src/demo\\.ts$'] },
-      to: { path: '^api/(test|harness|evaluation|seed)/' },
+      to: { path: '^api/(test|proof|demo)/', pathNot: '^api/demo/payment-sandbox/' },
     },
     {
       name: 'no-antd-in-shell-and-remotes',
@@ -181,9 +181,9 @@ module.exports = {
           '\\.(test|config)\\.[cm]?tsx?$',
           '\\.d\\.[cm]?ts$',
           '^deploy/(start|test|check)\\.mjs$',
-          '^deploy/(e2e|bench)/',
+          '^deploy/proof/(e2e|bench)/',
           // Loaded by browsers, by address.
-          '^api/payment-sandbox/browser/',
+          '^api/demo/payment-sandbox/browser/',
           // A loader: the bundler is told its path.
           '^shared-contracts/build/pure-components\\.cjs$',
         ],

@@ -13,7 +13,11 @@ export default defineProject({
     maxWorkers: Number(process.env['TEST_WORKERS'] ?? availableParallelism()),
     sequence: { groupOrder: 1 },
     setupFiles: ['./test/leave-nothing.ts'],
-    globalSetup: ['./build/programs.ts', './test/template-database.ts', './test/redis-server.ts'],
+    globalSetup: [
+      './src/build/programs.ts',
+      './test/template-database.ts',
+      './test/redis-server.ts',
+    ],
     // A whole in-memory PostgreSQL starts per process; on two busy cores that can take a while.
     // Caps, never waits: a machine that stands still for a minute, paused or short of disk, is no failure.
     hookTimeout: 180_000,

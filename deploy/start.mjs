@@ -1,5 +1,5 @@
 // `npm start`: from a fresh clone to a running site. Plain Node: nothing is installed when it begins.
-import { prepare, root } from './src/run/install.mjs';
+import { prepare, root } from './proof/run/install.mjs';
 
 const began = Date.now();
 const report = (text) => {
@@ -7,5 +7,5 @@ const report = (text) => {
   process.stdout.write(`${seconds} s  ${text}\n`);
 };
 await prepare(report);
-const { superviseSite } = await import('./src/run/supervise-site.ts');
+const { superviseSite } = await import('./proof/run/supervise-site.ts');
 await superviseSite(root, began, report);

@@ -15,7 +15,7 @@ export async function seedDemo(
 ): Promise<void> {
   if (config.seed !== 'demo' || (await hasAccounts(db))) return;
   // Loaded when needed only: nothing of the demo community belongs into a real site's memory.
-  const { loadDemo } = await import('../seed/load.ts');
+  const { loadDemo } = await import('../demo/seed/load.ts');
   const { communityCode, demoPassword: password, seller } = config;
   await loadDemo({ db, communityCode, password, now, files, documentKeys, seller });
 }
@@ -55,7 +55,7 @@ export async function withDemoPictures(
   { seed }: Pick<Config, 'seed'>,
 ): Promise<ObjectStore> {
   if (seed !== 'demo') return files;
-  const { withPortraits } = await import('../seed/with-portraits.ts');
+  const { withPortraits } = await import('../demo/seed/with-portraits.ts');
   return withPortraits(files);
 }
 

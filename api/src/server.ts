@@ -1,4 +1,4 @@
-import { withSandbox } from '../payment-sandbox/sandbox-of-server.ts';
+import { withSandbox } from '../demo/payment-sandbox/sandbox-of-server.ts';
 import { readServerConfig } from './platform/config/config.ts';
 import { guardConnections } from './platform/connections/guard-connections.ts';
 import { assertPortIsFree, listen } from './platform/http/listen.ts';

@@ -10,7 +10,7 @@ import {
 import { APP_HEADER } from 'shared-contracts/calls/client';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import { afterAll, beforeAll } from 'vitest';
-import { withPortraits } from '../seed/with-portraits.ts';
+import { withPortraits } from '../demo/seed/with-portraits.ts';
 import { buildApp } from '../src/app.ts';
 import { causedJobs } from '../src/background/job-kinds.ts';
 import { modules, type RegisterModule } from '../src/modules/modules.ts';

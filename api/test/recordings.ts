@@ -1,4 +1,4 @@
-import { makeRecording } from '../seed/call-tones.ts';
+import { makeRecording } from '../demo/seed/call-tones.ts';
 
 const text = (value: string) => Buffer.from(value, 'latin1');
 

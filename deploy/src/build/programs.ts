@@ -21,7 +21,7 @@ export const TEST_PROGRAMS: ProgramSet = {
     'site-child': 'deploy/src/testing/site-child.ts',
     'supervised-site': 'deploy/src/testing/supervised-site.ts',
     'writer-child': 'deploy/src/testing/writer-child.ts',
-    'run-site': 'deploy/e2e/site/run-site.ts',
+    'run-site': 'deploy/proof/e2e/site/run-site.ts',
   },
 };
 

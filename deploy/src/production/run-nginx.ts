@@ -6,7 +6,7 @@ import { createConnection, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root } from '../run/install.mjs';
+import { root } from '../../proof/run/install.mjs';
 
 // Just enough of X.509 (RFC 5280) for a test to speak TLS to itself: Node makes keys and no certificates.
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readServerConfig } from 'api/config';
 import { runUntilStopped } from 'api/entry';
+import { READY } from '../../proof/run/supervise.ts';
 import { buildAll } from '../build/build-all.ts';
 import { releasesFolder } from '../registry/registry.ts';
-import { READY } from '../run/supervise.ts';
 import { greeting } from './greeting.ts';
 import { startSite } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { runUntilStopped } from 'api/entry';
-import { READY } from '../run/supervise.ts';
+import { READY } from '../../proof/run/supervise.ts';
 import { startSite } from '../site/site.ts';
 
 // A site as a process, as `npm start` runs it, but with the builds named on the command line.

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
+import { supervise } from '../../proof/run/supervise.ts';
 import { startOf } from '../build/units.ts';
-import { supervise } from '../run/supervise.ts';
 
 // A site under the supervisor of `npm start`, but with the builds named on the command line.
 supervise({

@@ -4,7 +4,7 @@ import { sendChatRequest } from 'shared-contracts/calls/engagement';
 import { listThreads } from 'shared-contracts/calls/messaging';
 import { saveDraft } from 'shared-contracts/calls/own-profile';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { brokenInvariants } from '../../../harness/invariants/invariants.ts';
+import { brokenInvariants } from '../../../proof/harness/invariants/invariants.ts';
 import { send, useApp } from '../../../test/app.ts';
 import { addMember, type TestMember } from '../../../test/members.ts';
 import { addPair, answer, block, read, say, talkOf } from '../../../test/pairs.ts';

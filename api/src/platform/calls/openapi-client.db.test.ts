@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { photoFile } from '../../../harness/fixtures/sample-files.ts';
+import { photoFile } from '../../../proof/harness/fixtures/sample-files.ts';
 import { useApp } from '../../../test/app.ts';
 import { writeClient } from '../../../test/openapi-client.ts';
 import { addPair } from '../../../test/pairs.ts';

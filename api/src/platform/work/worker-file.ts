@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { StartError } from '../process/start-error.ts';
 
-/** Where the bundle of a worker is (api/build/programs.ts): a thread or process has no loader of TypeScript. */
+/** Where the bundle of a worker is (api/src/build/programs.ts): a thread or process has no loader of TypeScript. */
 export function workerFile(name: string): URL {
   return new URL(`../../../dist/${name}.js`, import.meta.url);
 }

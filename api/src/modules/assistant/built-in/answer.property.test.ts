@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SEEN, WORRIES } from '../../../../evaluation/all-pairs.ts';
-import { PEOPLE } from '../../../../evaluation/people.ts';
+import { SEEN, WORRIES } from '../../../../proof/evaluation/all-pairs.ts';
+import { PEOPLE } from '../../../../proof/evaluation/people.ts';
 import type { OpenedProfile } from '../../profiles/view/opened-profile.store.ts';
 import { factsOf, SPOKEN_FIELDS } from '../facts.ts';
 import { tellsReach } from '../plain-text.ts';

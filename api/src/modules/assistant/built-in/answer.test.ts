@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FAMILIES, LATER, SEEN, UNSEEN, WORRIES } from '../../../../evaluation/all-pairs.ts';
-import { measure } from '../../../../evaluation/measure.ts';
-import { PEOPLE } from '../../../../evaluation/people.ts';
+import { FAMILIES, LATER, SEEN, UNSEEN, WORRIES } from '../../../../proof/evaluation/all-pairs.ts';
+import { measure } from '../../../../proof/evaluation/measure.ts';
+import { PEOPLE } from '../../../../proof/evaluation/people.ts';
 import { answer } from './answer.ts';
 import { LANGUAGES } from './question/language.ts';
 import { PHRASINGS } from './question/phrases/all-phrases.ts';

@@ -1,6 +1,6 @@
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import { describe, expect, it } from 'vitest';
-import { PEOPLE } from '../../../../evaluation/people.ts';
+import { PEOPLE } from '../../../../proof/evaluation/people.ts';
 import { answer } from './answer.ts';
 
 const hoping = (wishes: PartnerPreferences) => ({ ...PEOPLE.sneha, expectation: null, wishes });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PEOPLE } from '../../../../evaluation/people.ts';
+import { PEOPLE } from '../../../../proof/evaluation/people.ts';
 import { LANGUAGES, languageOf } from './question/language.ts';
 import { english } from './sentences/english/english.ts';
 import { hindi } from './sentences/hindi/hindi.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PEOPLE } from '../../../../evaluation/people.ts';
+import { PEOPLE } from '../../../../proof/evaluation/people.ts';
 import { answer } from './answer.ts';
 import type { Language } from './question/language.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PEOPLE } from '../../../../evaluation/people.ts';
+import { PEOPLE } from '../../../../proof/evaluation/people.ts';
 import { answer } from './answer.ts';
 
 const { sneha } = PEOPLE;

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadDemo } from '../../../../seed/load.ts';
+import { loadDemo } from '../../../../demo/seed/load.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts';
 import { noFiles } from '../../../../test/files.ts';
 import { testSeller } from '../../../../test/receipts.ts';

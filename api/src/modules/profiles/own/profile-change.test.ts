@@ -1,6 +1,6 @@
 import { ProfileChange } from 'shared-contracts/calls/profile-change';
 import { describe, expect, it } from 'vitest';
-import { makeCommunity } from '../../../../seed/community.ts';
+import { makeCommunity } from '../../../../demo/seed/community.ts';
 import { PROFILE_FIELDS } from '../profiles.store.ts';
 import { clearEmptyTexts } from './profile-change.rules.ts';
 

@@ -21,7 +21,7 @@ import {
 } from 'shared-contracts/calls/verification';
 import { UPLOAD_FIELD, UPLOAD_LIMITS } from 'shared-contracts/platform/uploads';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clipOf } from '../../../../seed/intros/load-intros.ts';
+import { clipOf } from '../../../../demo/seed/intros/load-intros.ts';
 import { send, useApp, type TestReply } from '../../../../test/app.ts';
 import { sendForm } from '../../../../test/form.ts';
 import { doDueJobs } from '../../../../test/jobs.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { exportStaffWeek, getStaffWeek, type StaffWeek } from 'shared-contracts/calls/staff-week';
 import { CALL_STATUSES, type CallStatus } from 'shared-contracts/domain/call-status';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createRandom } from '../../../../seed/random.ts';
+import { createRandom } from '../../../../demo/seed/random.ts';
 import { send, useApp } from '../../../../test/app.ts';
 import { addMember, type TestMember } from '../../../../test/members.ts';
 import { addPayment } from '../../../../test/payments.ts';

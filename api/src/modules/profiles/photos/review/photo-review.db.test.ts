@@ -3,7 +3,7 @@ import { claimPic, decidePic, listPicQueue, openPic } from 'shared-contracts/cal
 import { addPics, editPic, listPics } from 'shared-contracts/calls/pictures';
 import { getProfile } from 'shared-contracts/calls/profiles';
 import { beforeEach, expect, it } from 'vitest';
-import { photoFile } from '../../../../../harness/fixtures/sample-files.ts';
+import { photoFile } from '../../../../../proof/harness/fixtures/sample-files.ts';
 import { send, useApp } from '../../../../../test/app.ts';
 import { sendForm } from '../../../../../test/form.ts';
 import { addMember, type TestMember } from '../../../../../test/members.ts';

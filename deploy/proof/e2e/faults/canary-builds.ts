@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { rspack } from '@rspack/core';
+import { buildId } from 'shared-contracts/build/build-id';
+import { unitConfig } from 'shared-contracts/build/unit-config';
+import { REMOTES, type RemoteName } from 'shared-contracts/platform/routes';
+import { ROOT } from '../../../src/build/units.ts';
+import { RegistryError } from '../../../src/registry/registry-error.ts';
+import { integrityOf } from '../../../src/registry/verify-files.ts';
+import { canaryFolder, readCanary, type CanaryUnit } from './canary-folders.ts';
+
+/** Version of every canary; that of the builds in `dist` is another. */
+export const CANARY_VERSION = '9.9.9';
+/** Of those that cannot be parsed: the same version never has other bytes. */
+const UNPARSABLE_VERSION = '9.9.8';
+
+const FACES = join(import.meta.dirname, 'canary');
+
+/** Builds a second edition of the shell and of every remote whose source changed since it was last built. */
+export async function buildCanaries(): Promise<void> {
+  const salt = await saltOfFaces();
+  if (!(await isFresh('shell', salt))) await build('shell', salt, {});
+  for (const remote of REMOTES) {
+    if (await isFresh(remote, salt)) continue;
+    await build(remote, salt, { face: await writeFace(remote) });
+    await spoilEntry(remote);
+  }
+}
+
+/** The module that a canary exposes in place of the remote's own. */
+async function writeFace(remote: RemoteName): Promise<string> {
+  const face = join(ROOT, '.cache/e2e-canaries/faces', `${remote}.tsx`);
+  await mkdir(join(face, '..'), { recursive: true });
+  await writeFile(
+    face,
+    `import { remote as real } from ${JSON.stringify(join(ROOT, remote, 'src/remote.tsx'))};
+     import { withFaults } from ${JSON.stringify(join(FACES, 'with-faults.tsx'))};
+     export const remote = withFaults(real);\n`,
+  );
+  return face;
+}
+
+async function build(unit: CanaryUnit, salt: string, exposed: { face?: string }): Promise<void> {
+  const edition = { version: CANARY_VERSION, salt, out: canaryFolder(unit), ...exposed };
+  const kind = unit === 'shell' ? 'shell' : 'remote';
+  const compiler = rspack(unitConfig({ dir: join(ROOT, unit), kind, edition }, 'production'));
+  const stats = await promisify(compiler.run.bind(compiler))();
+  await promisify(compiler.close.bind(compiler))();
+  if (stats === undefined || stats.hasErrors()) {
+    throw new Error(`e2e: no second build of ${unit}\n${stats?.toString('errors-only')}`);
+  }
+}
+
+/** The same build under another id, with an entry that is no JavaScript and whose hash is right. */
+async function spoilEntry(remote: RemoteName): Promise<void> {
+  const whole = await readCanary(remote, 'whole');
+  const folder = canaryFolder(remote, 'unparsable');
+  const entry = 'remoteEntry.js';
+  await cp(whole.folder, folder, {
+    recursive: true,
+    filter: (path) => !path.endsWith('.br') && !path.endsWith('.gz'),
+  });
+  const bytes = Buffer.from(`${await readFile(join(folder, entry), 'utf8')})(`);
+  await writeFile(join(folder, entry), bytes);
+  const files = whole.artifact.files.map((file) =>
+    file.path === entry ? { path: entry, bytes: bytes.length, sha384: integrityOf(bytes) } : file,
+  );
+  const build = `${whole.artifact.build}x`;
+  const artifact = { ...whole.artifact, build, version: UNPARSABLE_VERSION, files };
+  await writeFile(join(folder, 'artifact.json'), JSON.stringify(artifact));
+}
+
+async function isFresh(unit: CanaryUnit, salt: string): Promise<boolean> {
+  // Made last of what is made of a unit.
+  const [form, mark] = unit === 'shell' ? (['whole', ''] as const) : (['unparsable', 'x'] as const);
+  try {
+    const { artifact } = await readCanary(unit, form);
+    return artifact.build === `${buildId(ROOT, unit, `production ${salt}`)}${mark}`;
+  } catch (error) {
+    if (error instanceof RegistryError) return false;
+    throw error;
+  }
+}
+
+async function saltOfFaces(): Promise<string> {
+  const hash = createHash('sha256').update(CANARY_VERSION + UNPARSABLE_VERSION);
+  for (const name of ['with-faults.tsx', 'canary-page.tsx']) {
+    hash.update(await readFile(join(FACES, name)));
+  }
+  return `canary ${hash.digest('hex')}`;
+}
