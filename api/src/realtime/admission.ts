@@ -1,13 +1,15 @@
 import type { IncomingMessage, IncomingHttpHeaders } from 'node:http';
 import { SOCKET_CLOSED } from 'shared-contracts/platform/realtime';
-import { callerOf, readSignedToken, sessionEnd } from '../modules/accounts/accounts.public.ts';
+import { callersOf, readSignedToken, sessionEnd } from '../modules/accounts/accounts.public.ts';
 import type { AppParts } from '../platform/calls/context.ts';
 import { isIdleStaff } from '../platform/calls/staff-session.ts';
 import type { Config } from '../platform/config/config.ts';
+import { databaseIn } from '../platform/database/queued-database.ts';
 import { networkOf } from '../platform/http/network-address.ts';
 import { readUpgrade } from './asked-upgrade.ts';
 import { MOST_OPENED } from './limits.ts';
 import type { Holder } from './member.ts';
+import { SessionLookups } from './session-lookups.ts';
 import type { Entering, SessionWatch } from './session-watch.ts';
 
 const MINUTE_MS = 60_000;
@@ -50,6 +52,8 @@ export function admission(
   watch: Pick<SessionWatch, 'enter'>,
 ): Admit {
   const { config, clock, counters, jwtSecret } = parts;
+  const db = databaseIn(parts.db, { priority: 'socket', hasBegun: false });
+  const lookups = new SessionLookups((claims) => callersOf({ ...parts, db }, claims));
   const perAddress = { most: config.rateLimit, windowMs: MINUTE_MS };
 
   return async (request) => {
@@ -73,7 +77,7 @@ export function admission(
     }
     // Noted before the session is read, so that its end in between is not missed.
     const entering = watch.enter(claims);
-    const caller = await callerOf(parts, claims).catch((error: unknown) => {
+    const caller = await lookups.callerOf(claims).catch((error: unknown) => {
       entering.done();
       throw error;
     });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Caller } from './caller.ts';
 import type { AppParts } from './context.ts';
-import { noteSessionTime } from './session-times.store.ts';
+import { noteSessionTimes } from './session-times.store.ts';
 
 /** How exactly the latest call of a session is noted, in ms: not every call is worth a write. */
 const NOTED_MS = 60_000;
@@ -38,7 +38,7 @@ export async function noteActive(
 ): Promise<void> {
   const unlessSince = new Date(now.getTime() - NOTED_MS);
   if (role !== 'staff' || activeAt > unlessSince) return;
-  await noteSessionTime(db, sessionId, 'active_at', { now, unlessSince });
+  await noteSessionTimes(db, [sessionId], 'active_at', { now, unlessSince });
 }
 
 /** Whether the desk stays closed: the account has a second factor that this session never gave, or has none and needs one. */

@@ -1,5 +1,5 @@
-/** Who asks, from those who are refused first to those who never are. */
-export type Priority = 'visitor' | 'member' | 'payment' | 'probe';
+/** Who sends a request, from those who are refused first to those who never are: probes, and sockets that open. */
+export type Priority = 'visitor' | 'member' | 'payment' | 'probe' | 'socket';
 
 /** How full the queues may be for somebody to be let in; 1 is as full as they get. */
 export const ROOM: Readonly<Record<Priority, number>> = {
@@ -7,6 +7,7 @@ export const ROOM: Readonly<Record<Priority, number>> = {
   member: 0.5,
   payment: 1,
   probe: Infinity,
+  socket: Infinity,
 };
 
 /** A request's place in the order. */
@@ -22,7 +23,7 @@ export interface Place {
  */
 export function letIn(place: Place | null, fullness: number, isFull: boolean): boolean {
   if (place === null) return fullness < ROOM.payment;
-  if (place.priority === 'probe') return true;
+  if (ROOM[place.priority] === Infinity) return true;
   if (place.hasBegun) return !isFull;
   place.hasBegun = fullness < ROOM[place.priority];
   return place.hasBegun;

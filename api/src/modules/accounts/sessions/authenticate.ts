@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Caller } from '../../../platform/calls/caller.ts';
 import type { AppParts } from '../../../platform/calls/context.ts';
-import { noteSessionTime } from '../../../platform/calls/session-times.store.ts';
+import { noteSessionTimes } from '../../../platform/calls/session-times.store.ts';
 import { hashEmail } from '../../../platform/crypto/keyed-hashes.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { planInForce } from '../plan-in-force.ts';
 import { sessionEnd } from './session-end.ts';
 import { readToken, type TokenClaims } from './session-token.ts';
-import { findSession } from './sessions.store.ts';
+import { findSession, findSessions, type FoundSession } from './sessions.store.ts';
 
 /** Reads who makes a request from its bearer token, and everything about that person from the database. */
 export function authenticator(parts: Pick<AppParts, 'clock' | 'config' | 'jwtSecret'>) {
@@ -32,33 +32,66 @@ export async function readBearer(
 /** How long a session counts as just seen without another note in the database, in ms. */
 const SEEN_MS = 10 * 60 * 1000;
 
+type SessionParts = Pick<AppParts, 'db' | 'clock' | 'config' | 'jwtSecret'>;
+
 /** The person behind a session as the database has it now; null when the session has ended. */
-export async function callerOf(
-  { db, clock, config, jwtSecret }: Pick<AppParts, 'db' | 'clock' | 'config' | 'jwtSecret'>,
-  claims: TokenClaims,
-): Promise<Caller | null> {
-  const found = await findSession(db, claims);
-  if (found === undefined) return null;
-  const { id, email, role, duties, sessionId, signedInAt, lastSeenAt, factorAt } = found;
+export async function callerOf(parts: SessionParts, claims: TokenClaims): Promise<Caller | null> {
+  const found = await findSession(parts.db, claims);
+  if (found === undefined || isOver(found, parts)) return null;
+  await noteSeen([found], parts);
+  return toCaller(found, parts);
+}
+
+/** The people behind many sessions, in the order of the claims, with one statement; null for a session that has ended. */
+export async function callersOf(
+  parts: SessionParts,
+  claims: readonly TokenClaims[],
+): Promise<readonly (Caller | null)[]> {
+  const ids = claims.map(({ sessionId }) => sessionId);
+  const bySession = new Map<string, FoundSession>();
+  for (const found of await findSessions(parts.db, ids)) {
+    if (!isOver(found, parts)) bySession.set(found.sessionId, found);
+  }
+  await noteSeen([...bySession.values()], parts);
+  return claims.map(({ sessionId, accountId, version }) => {
+    const found = bySession.get(sessionId);
+    if (found?.id !== accountId || found.version !== version) return null;
+    return toCaller(found, parts);
+  });
+}
+
+function isOver(found: FoundSession, { clock, config }: SessionParts): boolean {
+  return sessionEnd(found, config) <= clock();
+}
+
+/** Notes that sessions are used, where that was not noted lately. */
+async function noteSeen(
+  sessions: readonly FoundSession[],
+  { db, clock }: SessionParts,
+): Promise<void> {
   const now = clock();
-  if (sessionEnd(found, config) <= now) return null;
   const unlessSince = new Date(now.getTime() - SEEN_MS);
-  if (lastSeenAt === null || lastSeenAt < unlessSince)
-    await noteSessionTime(db, sessionId, 'last_seen_at', { now, unlessSince });
-  const plan = planInForce(found, now);
-  const factor = found.factorSince === null ? 'none' : { givenAt: factorAt };
-  const activeAt = found.activeAt ?? lastSeenAt ?? signedInAt;
+  const stale = sessions.filter(
+    ({ lastSeenAt }) => lastSeenAt === null || lastSeenAt < unlessSince,
+  );
+  if (stale.length === 0) return;
+  const ids = stale.map(({ sessionId }) => sessionId);
+  await noteSessionTimes(db, ids, 'last_seen_at', { now, unlessSince });
+}
+
+function toCaller(found: FoundSession, { clock, jwtSecret }: SessionParts): Caller {
+  const { id, email, role, duties, sessionId, signedInAt, lastSeenAt, factorAt, joinedAt } = found;
   return {
     id,
     email,
     budgetKey: hashEmail(email, jwtSecret),
     role,
     duties,
-    joinedAt: found.joinedAt,
+    joinedAt,
     sessionId,
     signedInAt,
-    plan,
-    factor,
-    activeAt,
+    plan: planInForce(found, clock()),
+    factor: found.factorSince === null ? 'none' : { givenAt: factorAt },
+    activeAt: found.activeAt ?? lastSeenAt ?? signedInAt,
   };
 }

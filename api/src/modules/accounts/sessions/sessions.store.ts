@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Device } from 'shared-contracts/calls/account';
 import type { Database } from '../../../platform/database/tables.ts';
 import { PLAN_COLUMNS } from '../plan-in-force.ts';
 import type { TokenClaims } from './session-token.ts';
 
-/** A live session with its account; nothing when it ended, or when a newer version made its token old. */
-export function findSession(db: Kysely<Database>, claims: TokenClaims) {
+/** Sessions that have not ended, with their accounts. */
+function openSessions(db: Kysely<Database>) {
   return db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
@@ -21,6 +21,7 @@ export function findSession(db: Kysely<Database>, claims: TokenClaims) {
       'accounts.email',
       'accounts.role',
       'accounts.duties',
+      'accounts.token_version as version',
       'accounts.created_at as joinedAt',
       ...PLAN_COLUMNS,
       'sessions.id as sessionId',
@@ -30,11 +31,26 @@ export function findSession(db: Kysely<Database>, claims: TokenClaims) {
       'sessions.factor_at as factorAt',
       'second_factors.confirmed_at as factorSince',
     ])
+    .where('sessions.ended_at', 'is', null);
+}
+
+/** A session with its account, as the database has it. */
+export type FoundSession = Awaited<ReturnType<typeof findSessions>>[number];
+
+/** A live session with its account; nothing when it ended, or when a newer version made its token old. */
+export function findSession(db: Kysely<Database>, claims: TokenClaims) {
+  return openSessions(db)
     .where('sessions.id', '=', claims.sessionId)
-    .where('sessions.ended_at', 'is', null)
     .where('accounts.id', '=', claims.accountId)
     .where('accounts.token_version', '=', claims.version)
     .executeTakeFirst();
+}
+
+/** Live sessions with their accounts, in one statement; the caller compares account and version. */
+export function findSessions(db: Kysely<Database>, ids: readonly string[]) {
+  return openSessions(db)
+    .where(sql<boolean>`sessions.id = any(${ids}::uuid[])`)
+    .execute();
 }
 
 /** Whether a session is still live; it stays so until the transaction ends. */
