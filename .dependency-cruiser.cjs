@@ -157,6 +157,14 @@ module.exports = {
       to: { path: '^api/(test|proof|demo)/', pathNot: '^api/demo/payment-sandbox/' },
     },
     {
+      name: 'assistant-rules-are-pure',
+      comment:
+        'The rules of the built-in assistant: contracts and a search index, nothing of the server.',
+      severity: 'error',
+      from: { path: '^api/assistant/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: ['^api/assistant/', '^shared-contracts/', '^node_modules/minisearch/'] },
+    },
+    {
       name: 'no-antd-in-shell-and-remotes',
       comment: 'They use the groups of shared-contracts/ui/*.',
       severity: 'error',

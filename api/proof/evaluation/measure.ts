@@ -1,9 +1,9 @@
-import { answer } from '../../src/modules/assistant/built-in/answer.ts';
+import { answer } from '../../src/modules/assistant/answer.ts';
 import { FAMILIES, LATER, SEEN, UNSEEN, WORRIES } from './all-pairs.ts';
 import type { Pair } from './pair.ts';
 import { PEOPLE } from './people.ts';
 
-export { languageOf } from '../../src/modules/assistant/built-in/question/language.ts';
+export { languageOf } from '../../assistant/question/language.ts';
 
 /** A pair with the answer that was given and how long it took, in ms. */
 export interface Measured {

@@ -1,4 +1,4 @@
-import type { Language } from '../../src/modules/assistant/built-in/question/language.ts';
+import type { Language } from '../../assistant/question/language.ts';
 
 /** How a question is written. */
 export const SCRIPTS = ['english', 'romanised', 'devanagari'] as const;

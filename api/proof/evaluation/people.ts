@@ -1,4 +1,4 @@
-import type { Facts } from '../../src/modules/assistant/facts.ts';
+import type { Facts } from '../../assistant/facts.ts';
 
 /** A profile that says nearly everything, seen by a man who is taller and older. */
 const sneha: Facts = {

@@ -13,8 +13,8 @@ const DEVANAGARI = /\p{Script=Devanagari}/u;
 const EXCEPTED: readonly { where: RegExp; because: string }[] = [
   {
     where:
-      /^api\/src\/modules\/assistant\/(?:built-in\/(?:question\/|verdicts)|model\/|plain-text)/,
-    because: 'it reads questions and texts of members, in whatever spelling; nobody is shown it',
+      /^api\/(?:assistant\/(?:question\/|verdicts|plain-text)|src\/modules\/assistant\/model\/)/,
+    because: 'it reads questions and texts of members, in any spelling; it is never shown',
   },
   {
     where: /^shared-contracts\/src\/domain\/(?:birth-name\/|name-order|phonetic-key|plain-digits)/,
@@ -34,10 +34,12 @@ const EXCEPTED: readonly { where: RegExp; because: string }[] = [
 function sources(): string[] {
   return ['shared-contracts', ...buildUnits(ROOT), 'api', 'deploy']
     .filter((unit) => !ENGLISH_UNITS.includes(unit))
-    .flatMap((unit) =>
-      readdirSync(join(ROOT, unit, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((unit) => `${unit}/src`)
+    .concat('api/assistant')
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
         .filter((file) => /(?<!\.test|-in-test)\.tsx?$/.test(file) && !file.startsWith('testing/'))
-        .map((file) => join(ROOT, unit, 'src', file)),
+        .map((file) => join(ROOT, folder, file)),
     );
 }
 

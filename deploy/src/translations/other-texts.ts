@@ -7,7 +7,7 @@ import { saidTexts } from './said-texts.ts';
 type Told = Pick<ReviewedText, 'key' | 'english' | 'marathi' | 'hindi'>;
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
-const ASSISTANT = 'src/modules/assistant/built-in/sentences';
+const ASSISTANT = 'assistant/sentences';
 const SUGGESTIONS = 'src/modules/profiles/suggestions';
 
 /** Texts that members read although no catalogue has them: they are sentences with places of their own, lists, documents. */

@@ -1,14 +1,16 @@
 import { fromPid } from 'shared-contracts/domain/pid';
 import type { AssistantAnswer, AssistantQuestion } from 'shared-contracts/platform/realtime';
+import type { Answer } from '../../../assistant/answer.ts';
+import type { Facts } from '../../../assistant/facts.ts';
 import type { Caller } from '../../platform/calls/caller.ts';
 import type { AppParts } from '../../platform/calls/context.ts';
 import type { NoteOpened } from '../../platform/calls/opened-people.ts';
 import type { Budget } from '../../platform/counters/budget.ts';
 import { indianDay } from '../../platform/time/indian-day.ts';
 import { nobody, spendLook, findOpened } from '../profiles/profiles.public.ts';
+import { answer } from './answer.ts';
 import { findAsker } from './asker.store.ts';
-import { answer, type Answer } from './built-in/answer.ts';
-import { factsOf, type Facts } from './facts.ts';
+import { factsOf } from './facts.ts';
 import type { AnswerModel } from './model/answer-model.ts';
 import { askModel } from './model/ask-model.ts';
 import { systemText } from './model/system-text.ts';

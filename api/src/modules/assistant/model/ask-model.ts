@@ -1,4 +1,4 @@
-import { tellsReach } from '../plain-text.ts';
+import { tellsReach } from '../../../../assistant/plain-text.ts';
 import type { AnswerModel, ModelAsk, ModelPatience } from './answer-model.ts';
 
 /** Longest answer of a model, in characters. */

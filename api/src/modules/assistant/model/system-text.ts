@@ -1,7 +1,7 @@
 import { GUN_MILAN_MOST } from 'shared-contracts/calls/gun-milan';
 import { heightText } from 'shared-contracts/domain/units';
-import { SPOKEN_FIELDS, type Facts } from '../facts.ts';
-import { toldText } from '../plain-text.ts';
+import { SPOKEN_FIELDS, type Facts } from '../../../../assistant/facts.ts';
+import { toldText } from '../../../../assistant/plain-text.ts';
 
 /** The rules and everything that a model gets to know: fields that the viewer may see, without ways to reach anybody. */
 export function systemText(facts: Facts, builtIn: string | null): string {

@@ -1,0 +1,80 @@
+import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
+import { groupIndian, heightText } from 'shared-contracts/domain/units';
+import { toldPhrase } from '../../plain-text.ts';
+import type { Voice } from '../voice.ts';
+import { who } from './words.ts';
+
+/** What follows the subject of a sentence, by the value of a field. */
+export const MARITAL = {
+  never_married: 'has never been married',
+  divorced: 'is divorced',
+  widowed: 'is widowed',
+  awaiting_divorce: 'is awaiting a divorce',
+} as const;
+export const DIET = {
+  vegetarian: 'is vegetarian',
+  eggetarian: 'eats vegetarian food and eggs',
+  non_vegetarian: 'eats non-vegetarian food',
+  vegan: 'is vegan',
+  jain: 'eats Jain food',
+} as const;
+export const MANGAL = {
+  yes: 'has mangal dosh',
+  no: 'does not have mangal dosh',
+  anshik: 'has a partial (anshik) mangal dosh',
+} as const;
+/** Words in a row: 'a, b and c'. */
+export function list(words: readonly string[], last = 'and'): string {
+  return words.length < 2
+    ? words.join('')
+    : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
+
+/** The wishes that have values of their own as one sentence; null without any. */
+export function wishesText(wishes: PartnerPreferences | null, voice: Voice): string | null {
+  if (wishes === null) return null;
+  const hopes = [
+    range(wishes.age_from, wishes.age_to, (text) => `aged ${text}`),
+    range(wishes.height_from, wishes.height_to, (text) => `${text} tall`, heightText),
+    wishes.current_city && `living in ${list(wishes.current_city.map(told), 'or')}`,
+    wishes.education && `with education: ${told(wishes.education)}`,
+    wishes.occupation && `with occupation: ${told(wishes.occupation)}`,
+    wishes.annual_income_from !== undefined &&
+      `earning at least ₹${groupIndian(wishes.annual_income_from)} a year`,
+    wishes.maritial_status &&
+      `who ${list(
+        wishes.maritial_status.map((one) => MARITAL[one]),
+        'or',
+      )}`,
+    wishes.dietary_preferences &&
+      `who ${list(
+        wishes.dietary_preferences.map((one) => DIET[one]),
+        'or',
+      )}`,
+    wishes.drinking_habits && `who drinks ${list([...wishes.drinking_habits], 'or')}`,
+    wishes.smoking_habits && `who smokes ${list([...wishes.smoking_habits], 'or')}`,
+    wishes.family_type && `from a ${list([...wishes.family_type], 'or')} family`,
+    wishes.family_values && `with ${list([...wishes.family_values], 'or')} family values`,
+    wishes.mangal_dosh &&
+      `who ${list(
+        wishes.mangal_dosh.map((one) => MANGAL[one]),
+        'or',
+      )}`,
+  ].filter((hope) => typeof hope === 'string');
+  return hopes.length === 0 ? null : `${who(voice)} hopes for someone ${hopes.join(', ')}.`;
+}
+
+function told(text: string): string {
+  return toldPhrase(text) ?? '';
+}
+
+function range(
+  from: number | undefined,
+  to: number | undefined,
+  sentence: (text: string) => string,
+  word: (value: number) => string = String,
+): string | undefined {
+  if (from !== undefined && to !== undefined) return sentence(`${word(from)} to ${word(to)}`);
+  if (from !== undefined) return sentence(`${word(from)} or more`);
+  return to === undefined ? undefined : sentence(`up to ${word(to)}`);
+}
