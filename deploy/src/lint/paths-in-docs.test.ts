@@ -47,11 +47,12 @@ function exists(path: string, document: string): boolean {
   );
 }
 
-/** Words in code marks that name a file or a folder of the repository. */
+/** Words in code marks, and targets of links, that name a file or a folder of the repository. */
 function pathsIn(text: string): string[] {
   return (
-    [...text.matchAll(/`([^`\s]+)`/g)]
-      .map(([, word = '']) =>
+    [...text.matchAll(/`([^`\s]+)`|\]\((?!https?:)([^)\s]+)\)/g)]
+      .map(([, code = '', link = '']) => code || link)
+      .map((word) =>
         word
           .replace(/[#:].*$/, '')
           .replace(/^\.\//, '')
@@ -66,15 +67,17 @@ function pathsIn(text: string): string[] {
   );
 }
 
-describe('READMEs and decisions', () => {
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+describe('READMEs, docs and decisions', () => {
   const documents = files.filter(
-    (file) => file.endsWith('README.md') || file.startsWith('deploy/decisions/'),
+    (file) => file.endsWith('README.md') || /^deploy\/(?:decisions|docs)\//.test(file),
   );
 
   it('name only files and folders that are there', () => {
     expect(documents.length).toBeGreaterThan(100);
     const missing = documents.flatMap((document) =>
-      pathsIn(readFileSync(join(ROOT, document), 'utf8'))
+      pathsIn(read(document))
         .filter((path) => !WRITTEN.some((name) => path.endsWith(name)))
         .filter((path) => !EXAMPLES.test(path) && !exists(path, document))
         .map((path) => `${document}: ${path}`),
@@ -89,4 +92,39 @@ describe('READMEs and decisions', () => {
       expect(exists(path, 'mf-profiles/README.md')).toBe(false);
     },
   );
+
+  it('include a README of at most 120 lines', () => {
+    expect(read('README.md').split('\n').length).toBeLessThanOrEqual(120);
+  });
+});
+
+describe('the index of decisions', () => {
+  const index = [
+    ...read('deploy/decisions/README.md').matchAll(/^\| \[(\d+)\]\((\S+)\) .+ \| (.+) \|$/gm),
+  ];
+  const decisions = files.flatMap((file) => /^deploy\/decisions\/(\d.*)$/.exec(file)?.[1] ?? []);
+  const numbers = new Set(decisions.map((file) => file.slice(0, 3)));
+
+  it('names every decision once', () => {
+    expect(index.map(([, , file]) => file).toSorted()).toEqual(decisions.toSorted());
+    expect(index.filter(([, number, file]) => !file?.startsWith(`${number}-`))).toEqual([]);
+  });
+
+  it('gives each a status, and names decisions that exist', () => {
+    const statuses = index.map(([, , , status = '']) => status);
+    const known = /^(?:in force|(?:superseded|amended) by \d{3}(?:, \d{3})*)$/;
+    expect(statuses.filter((status) => !known.test(status))).toEqual([]);
+    const cited = statuses.flatMap((status) => status.match(/\d{3}/g) ?? []);
+    expect(cited.filter((number) => !numbers.has(number))).toEqual([]);
+  });
+
+  it('says what a decision says itself: superseded', () => {
+    const said = decisions.filter((file) =>
+      /^\*\*Superseded by/m.test(read(`deploy/decisions/${file}`)),
+    );
+    const listed = index.flatMap(([, , file, status]) =>
+      status?.startsWith('superseded') === true ? [file] : [],
+    );
+    expect(listed.toSorted()).toEqual(said.toSorted());
+  });
 });
