@@ -14,10 +14,9 @@ function featureRules(root) {
       const features = `^${remote}/src/(${[...new Set(names)].join('|')})/`;
       return {
         name: `features-of-${remote}-stand-apart`,
-        comment:
-          'A feature never imports another feature of its remote; remote.tsx composes them, languages/ their texts.',
+        comment: 'A feature never imports another feature of its remote; remote.tsx composes them.',
         severity: 'error',
-        from: { path: `^${remote}/src/([^/]+)/`, pathNot: `^${remote}/src/languages/` },
+        from: { path: `^${remote}/src/([^/]+)/` },
         to: { path: features, pathNot: `^${remote}/src/$1/` },
       };
     });

@@ -4,8 +4,8 @@ import { PaymentsSection } from './payments/payments-section.tsx';
 import { PlansPage } from './plans/plans-page.tsx';
 
 offerLanguages({
-  mr: () => import(/* webpackChunkName: "language-mr" */ './languages/mr.ts'),
-  hi: () => import(/* webpackChunkName: "language-hi" */ './languages/hi.ts'),
+  mr: () => import(/* webpackChunkName: "language-mr" */ './locales/mr/index.ts'),
+  hi: () => import(/* webpackChunkName: "language-hi" */ './locales/hi/index.ts'),
 });
 
 /** What the shell sees of this remote; the checkout and the member page come when they are opened. */

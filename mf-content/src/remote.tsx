@@ -4,8 +4,8 @@ import { defineRemote, lazyPage } from 'shared-contracts/platform/remote';
 import { Blogs } from './blogs/blogs.tsx';
 
 offerLanguages({
-  mr: () => import(/* webpackChunkName: "language-mr" */ './languages/mr.ts'),
-  hi: () => import(/* webpackChunkName: "language-hi" */ './languages/hi.ts'),
+  mr: () => import(/* webpackChunkName: "language-mr" */ './locales/mr/index.ts'),
+  hi: () => import(/* webpackChunkName: "language-hi" */ './locales/hi/index.ts'),
 });
 
 const legal = (page: LegalPage) =>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { LongWait, Skeleton } from 'shared-contracts/ui/core';
+import { texts } from './locales/en/content.ts';
 import './waiting.css';
-import { texts } from './texts.ts';
 
 /** 'Loading...' for those who listen and those who look, over grey shapes, and a word after 10 s. */
 export function Waiting({ children }: { children: ReactNode }) {

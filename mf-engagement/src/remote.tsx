@@ -6,8 +6,8 @@ import { ProfileActions } from './profile-actions/profile-actions.tsx';
 import { UnblockProfile } from './profile-actions/unblock-profile.tsx';
 
 offerLanguages({
-  mr: () => import(/* webpackChunkName: "language-mr" */ './languages/mr.ts'),
-  hi: () => import(/* webpackChunkName: "language-hi" */ './languages/hi.ts'),
+  mr: () => import(/* webpackChunkName: "language-mr" */ './locales/mr/index.ts'),
+  hi: () => import(/* webpackChunkName: "language-hi" */ './locales/hi/index.ts'),
 });
 
 /** What the shell sees of this remote. */

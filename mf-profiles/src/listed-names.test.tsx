@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { openEditPage } from './editing/open-edit-page-in-test.tsx';
 
 offerLanguages({
-  mr: () => import('./languages/mr.ts'),
-  hi: () => import('./languages/hi.ts'),
+  mr: () => import('./locales/mr/index.ts'),
+  hi: () => import('./locales/hi/index.ts'),
 });
 
 const WRITTEN = {

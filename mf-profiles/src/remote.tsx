@@ -5,8 +5,8 @@ import { unsavedEdits } from './editing/unsaved-edits.ts';
 import { ListingPage } from './listing/listing-page.tsx';
 
 offerLanguages({
-  mr: () => import(/* webpackChunkName: "language-mr" */ './languages/mr.ts'),
-  hi: () => import(/* webpackChunkName: "language-hi" */ './languages/hi.ts'),
+  mr: () => import(/* webpackChunkName: "language-mr" */ './locales/mr/index.ts'),
+  hi: () => import(/* webpackChunkName: "language-hi" */ './locales/hi/index.ts'),
 });
 
 /** The listing comes with the remote, since it is the first screen; a profile comes with its first visit. */

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { openEditPage, type Opening } from './editing/open-edit-page-in-test.tsx';
 
 offerLanguages({
-  mr: () => import('./languages/mr.ts'),
-  hi: () => import('./languages/hi.ts'),
+  mr: () => import('./locales/mr/index.ts'),
+  hi: () => import('./locales/hi/index.ts'),
 });
 
 const SEE_PEOPLE = { en: 'See people', mr: 'प्रोफाइल पहा', hi: 'प्रोफ़ाइलें देखें' } as const;

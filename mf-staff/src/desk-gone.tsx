@@ -1,13 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
-import { defineTexts } from 'shared-contracts/i18n/i18n';
 import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink, Notice404, Page } from 'shared-contracts/ui/core';
-
-const goneTexts = defineTexts('mf-staff-gone', {
-  title: 'We do not have this page',
-  text: 'The address may have a slip in it, or the page has moved.',
-  profiles: 'See all profiles',
-});
+import { goneTexts } from './locales/en/desk.ts';
 
 /** What anybody else sees at this address: the server no longer knows this person by the duty of this desk. */
 export function DeskGone() {

@@ -1,4 +1,4 @@
-import { statusTexts } from './call-status/status-texts.ts';
+import { statusTexts } from './locales/en/desk.ts';
 import { Week } from './week/week-page.tsx';
 
 /** /week, with the words that the call logs have for outcomes. */

@@ -5,8 +5,8 @@ import { ContactsCard } from './contacts/contacts-card.tsx';
 const documents = () => import('./documents/pages.tsx');
 
 offerLanguages({
-  mr: () => import(/* webpackChunkName: "language-mr" */ './languages/mr.ts'),
-  hi: () => import(/* webpackChunkName: "language-hi" */ './languages/hi.ts'),
+  mr: () => import(/* webpackChunkName: "language-mr" */ './locales/mr/index.ts'),
+  hi: () => import(/* webpackChunkName: "language-hi" */ './locales/hi/index.ts'),
 });
 
 /** What the shell sees of this remote: pages come with their first visit, the small card of /settings at once. */

@@ -21,8 +21,8 @@ import { tellOutcomes } from './telemetry/tell-outcomes.ts';
 import { isByTranslator } from './telemetry/translator-faults.ts';
 
 offerLanguages({
-  mr: () => import(/* webpackChunkName: "language-mr" */ './languages/mr.ts'),
-  hi: () => import(/* webpackChunkName: "language-hi" */ './languages/hi.ts'),
+  mr: () => import(/* webpackChunkName: "language-mr" */ './locales/mr/index.ts'),
+  hi: () => import(/* webpackChunkName: "language-hi" */ './locales/hi/index.ts'),
 });
 
 // zod would try `new Function` to see whether it may, which a strict CSP reports.

@@ -6,8 +6,8 @@ import {
   type Translate,
 } from 'shared-contracts/i18n/i18n';
 import { translated } from 'shared-contracts/i18n/late-languages';
-import { phrases } from 'shared-contracts/i18n/phrases';
-import { pageNames } from 'shared-contracts/platform/page-names';
+import { pageNames } from 'shared-contracts/locales/en/pages';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { gatewayTexts } from './gateway-texts.ts';
 import { descriptionTexts } from './search/description-texts.ts';
 

@@ -14,9 +14,6 @@ const WRITTEN = [
   '.sms.json',
 ];
 
-/** Names of an example. */
-const EXAMPLES = /^x-texts(?:\.\w+)?\.ts$/;
-
 const FILE = /\.(?:tsx?|mjs|cjs|css|json|md|conf|sh)$/;
 
 const files = execFileSync('git', ['ls-files'], { cwd: ROOT, encoding: 'utf8' }).split('\n');
@@ -79,7 +76,7 @@ describe('READMEs, docs and decisions', () => {
     const missing = documents.flatMap((document) =>
       pathsIn(read(document))
         .filter((path) => !WRITTEN.some((name) => path.endsWith(name)))
-        .filter((path) => !EXAMPLES.test(path) && !exists(path, document))
+        .filter((path) => !exists(path, document))
         .map((path) => `${document}: ${path}`),
     );
     expect(missing).toEqual([]);

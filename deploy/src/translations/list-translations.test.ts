@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { localeIndexes, unitsWithLocales } from 'shared-contracts/build/locale-index';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../build/units.ts';
 import {
@@ -79,5 +80,13 @@ describe('the list for a native speaker', () => {
     expect(uncles).toEqual([
       expect.objectContaining({ namespace: 'relations', doubt: expect.stringMatching(/^hi: /) }),
     ]);
+  });
+});
+
+describe('the index of the translations of a unit', () => {
+  it.each(unitsWithLocales(ROOT))('is as `npm run locales` writes it: %s', async (unit) => {
+    for (const [path, text] of await localeIndexes(ROOT, unit)) {
+      expect(readFileSync(path, 'utf8'), path).toBe(text);
+    }
   });
 });

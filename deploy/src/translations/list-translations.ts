@@ -63,67 +63,103 @@ function namespacesIn(source: string): string[] {
     .filter((name) => !ENGLISH_NAMESPACES.includes(name));
 }
 
-/** Every text for members and visitors in its three languages. A file of texts declares one namespace. */
+/** Every text for members and visitors in its three languages. */
 export async function listTranslations(root: string): Promise<ReviewedText[]> {
   const listed: ReviewedText[] = [];
   for (const { unit, path } of textFiles(root)) {
-    const { namespace, en } = await namespaceOf(path);
-    const marathi = await translationOf(path, 'mr', 'marathi');
-    const hindi = await translationOf(path, 'hi', 'hindi');
-    for (const [key, english] of Object.entries(en)) {
-      const doubts = { mr: marathi.doubts[key], hi: hindi.doubts[key] };
-      listed.push({
-        unit,
-        namespace,
-        key,
-        english: written(english),
-        marathi: written(marathi.texts[key]),
-        hindi: written(hindi.texts[key]),
-        doubt: Object.entries(doubts)
-          .flatMap(([language, why]) => (why === undefined ? [] : [`${language}: ${why}`]))
-          .join(' '),
-      });
+    const marathi = await translationsOf(path, 'mr', 'marathi');
+    const hindi = await translationsOf(path, 'hi', 'hindi');
+    for (const [name, { namespace, en }] of await namespacesOf(path)) {
+      for (const [key, english] of Object.entries(en)) {
+        const doubts = { mr: doubtOf(marathi, name, key), hi: doubtOf(hindi, name, key) };
+        listed.push({
+          unit,
+          namespace,
+          key,
+          english: written(english),
+          marathi: written(textIn(marathi, name, key)),
+          hindi: written(textIn(hindi, name, key)),
+          doubt: Object.entries(doubts)
+            .flatMap(([language, why]) => (why === undefined ? [] : [`${language}: ${why}`]))
+            .join(' '),
+        });
+      }
     }
   }
   return listed;
 }
 
-async function namespaceOf(path: string): Promise<TextNamespace<Texts>> {
-  const exported = Object.values(await exportsOf(path)).filter(
-    (one): one is TextNamespace<Texts> =>
-      typeof one === 'object' && one !== null && 'namespace' in one && 'en' in one,
+/** The namespaces of a file by the name of their export. */
+async function namespacesOf(path: string): Promise<[string, TextNamespace<Texts>][]> {
+  return Object.entries(await exportsOf(path)).filter(
+    (entry): entry is [string, TextNamespace<Texts>] =>
+      typeof entry[1] === 'object' &&
+      entry[1] !== null &&
+      'namespace' in entry[1] &&
+      !ENGLISH_NAMESPACES.includes(String(entry[1].namespace)),
   );
-  const [namespace] = exported;
-  if (namespace === undefined || exported.length > 1)
-    throw new Error(
-      `${path} exports ${exported.length} namespaces, but a file of texts exports one.`,
-    );
-  return namespace;
 }
 
-/** The translation beside a file of texts, `x-texts.mr.ts` beside `x-texts.ts`. */
-async function translationOf(
+/**
+ * The translations of a file by the name of their export: `locales/mr/x.ts` of `locales/en/x.ts`. A file elsewhere has
+ * one namespace and its translation beside it, `x-texts.mr.ts` of `x-texts.ts`.
+ */
+async function translationsOf(
   path: string,
   language: 'mr' | 'hi',
   name: 'marathi' | 'hindi',
-): Promise<Translation> {
+): Promise<Readonly<Record<string, Translation>>> {
+  const inLocales = path.replace(/([/\\]locales[/\\])en(?=[/\\])/, `$1${language}`);
+  if (inLocales !== path) return withParts(inLocales);
   const beside = path.replace(/\.tsx?$/, `.${language}.ts`);
-  if (!existsSync(beside)) return { texts: {}, doubts: {} };
+  if (!existsSync(beside)) return {};
+  const [english = ''] = (await namespacesOf(path)).map(([exported]) => exported);
   const { [name]: texts = {}, doubts = {} } = await exportsOf(beside);
-  const lost = Object.keys(doubts as object).filter((key) => !Object.hasOwn(texts as object, key));
-  if (lost.length > 0) throw new Error(`${beside} doubts texts that it does not have: ${lost}`);
-  return {
-    texts,
-    doubts: { ...(await doubtsOfParts(beside)), ...(doubts as object) },
-  } as Translation;
+  return { [english]: translation(beside, texts, doubts) };
 }
 
-/** Doubts of the translations that a file spreads into its own: they stand beside the texts, in the part. */
-async function doubtsOfParts(path: string): Promise<Readonly<Record<string, string>>> {
-  const imported = readFileSync(path, 'utf8').matchAll(/from '(\.[^']+\.(?:mr|hi)\.ts)'/g);
-  const parts = [...imported].map(([, part = '']) => exportsOf(join(dirname(path), part)));
-  const doubts = (await Promise.all(parts)).map((part) => part['doubts'] ?? {});
-  return Object.assign({}, ...doubts) as Record<string, string>;
+/** What a file of `locales` exports, and what the files export that it takes parts from. */
+async function withParts(path: string): Promise<Readonly<Record<string, Translation>>> {
+  if (!existsSync(path)) return {};
+  const imported = readFileSync(path, 'utf8').matchAll(
+    /^import \{[^}]*\} from '(\.\/[^']+\.ts)'/gm,
+  );
+  const parts = [...imported].map(([, part = '']) => withParts(join(dirname(path), part)));
+  const { doubts = {}, ...exported } = await exportsOf(path);
+  const own = Object.entries(exported).map(
+    ([name, texts]) =>
+      [name, translation(path, texts, (doubts as Record<string, object>)[name] ?? {})] as const,
+  );
+  return Object.assign({}, ...(await Promise.all(parts)), Object.fromEntries(own)) as Readonly<
+    Record<string, Translation>
+  >;
+}
+
+function translation(path: string, texts: unknown, doubts: unknown): Translation {
+  const lost = Object.keys(doubts as object).filter((key) => !Object.hasOwn(texts as object, key));
+  if (lost.length > 0) throw new Error(`${path} doubts texts that it does not have: ${lost}`);
+  return { texts, doubts } as Translation;
+}
+
+function textIn(
+  translations: Readonly<Record<string, Translation>>,
+  name: string,
+  key: string,
+): Text | undefined {
+  return translations[name]?.texts[key];
+}
+
+/** What the translator was not sure of: beside the text, or in the part that has the same text under the same key. */
+function doubtOf(
+  translations: Readonly<Record<string, Translation>>,
+  name: string,
+  key: string,
+): string | undefined {
+  const text = textIn(translations, name, key);
+  const sources = Object.values(translations).filter(({ texts }) => texts[key] === text);
+  return (
+    translations[name]?.doubts[key] ?? sources.flatMap(({ doubts }) => doubts[key] ?? []).at(0)
+  );
 }
 
 async function exportsOf(path: string): Promise<Record<string, unknown>> {

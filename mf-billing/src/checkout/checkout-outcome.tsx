@@ -3,7 +3,7 @@ import { useTexts } from 'shared-contracts/host';
 import { NOTICE_MS } from 'shared-contracts/i18n/notice';
 import { routes } from 'shared-contracts/platform/routes';
 import { Button, ButtonLink, EmptyState, Spinner } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/billing.ts';
 import type { CheckoutState } from './checkout-state.ts';
 import { EffectSentence } from './purchase-summary.tsx';
 import { useDayText } from './use-day-text.ts';

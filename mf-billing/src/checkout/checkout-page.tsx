@@ -1,12 +1,12 @@
 import { getAccount } from 'shared-contracts/calls/auth';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { CHECKOUT_PARAMETERS } from 'shared-contracts/platform/checkout-document';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
 import { useSearchParams } from 'shared-contracts/router';
 import { BackButton, ButtonLink, EmptyState, Page, PageHeader } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/billing.ts';
 import { CheckoutView } from './checkout-view.tsx';
 import { Preparing } from './preparing.tsx';
 import { purchaseOf } from './purchase.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { rupees } from 'shared-contracts/domain/units';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { Banner, Button } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/billing.ts';
 import type { SaveBuyer } from './buyer/buyer-form.tsx';
 import { BuyerPart } from './buyer/buyer-part.tsx';
 import { CheckoutOutcome } from './checkout-outcome.tsx';

@@ -1,6 +1,6 @@
 import { ApiError } from 'shared-contracts/calls/client';
 import type { OrderState } from 'shared-contracts/domain/order-state';
-import type { MessageKey } from 'shared-contracts/i18n/messages';
+import type { MessageKey } from 'shared-contracts/locales/en/messages';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createCheckout, LOOKING, OPEN_LOOK_MS, type CheckoutParts } from './create-checkout.ts';
 import { purchaseOf } from './purchase.ts';

@@ -3,7 +3,7 @@ import { ignore } from 'shared-contracts/behaviour/ignore';
 import { createListeners } from 'shared-contracts/behaviour/listeners';
 import { isApiError } from 'shared-contracts/calls/client';
 import { isUnderWay } from 'shared-contracts/domain/order-state';
-import type { MessageKey } from 'shared-contracts/i18n/messages';
+import type { MessageKey } from 'shared-contracts/locales/en/messages';
 import type { CheckoutCalls, OpenOrder, SeenOrder } from './checkout-calls.ts';
 import { holdsMoney, type CheckoutState, type CheckoutStep } from './checkout-state.ts';
 import { costPaise, type Purchase } from './purchase.ts';

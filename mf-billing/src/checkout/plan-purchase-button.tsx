@@ -2,7 +2,7 @@ import { PLANS, type PlanDuration } from 'shared-contracts/domain/plan';
 import { groupIndian } from 'shared-contracts/domain/units';
 import { useTexts } from 'shared-contracts/host';
 import { ButtonLink } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/billing.ts';
 import { checkoutHref } from './purchase.ts';
 
 /** The inputs of section 3, by name. */

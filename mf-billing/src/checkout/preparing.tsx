@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-contracts/host';
 import { Skeleton, SkeletonText } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/billing.ts';
 
 /** Stands where a purchase comes: its order, or whose it is, is being asked for. */
 export function Preparing() {

@@ -3,7 +3,7 @@ import { PERKS } from 'shared-contracts/domain/plan';
 import { rupees } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { IconCheck } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/billing.ts';
 import { costPaise, type Purchase } from './purchase.ts';
 import { useDayText } from './use-day-text.ts';
 

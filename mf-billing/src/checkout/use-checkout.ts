@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { getKeys } from 'shared-contracts/calls/site';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { CHECKOUT_PARAMETERS } from 'shared-contracts/platform/checkout-document';
 import { callbackAddress, keepEmail } from './callback-address.ts';
 import { emailCalls, memberCalls } from './checkout-calls.ts';

@@ -5,7 +5,7 @@ import { getAccount } from 'shared-contracts/calls/auth';
 import { Email } from 'shared-contracts/calls/schemas';
 import { pricePaise, PLANS } from 'shared-contracts/domain/plan';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { CHECKOUT_PARAMETERS } from 'shared-contracts/platform/checkout-document';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
@@ -13,16 +13,16 @@ import { useSearchParams } from 'shared-contracts/router';
 import { BackButton, ButtonLink, EmptyState, Page, PageHeader } from 'shared-contracts/ui/core';
 import { takeEmail } from '../checkout/callback-address.ts';
 import { loadCheckoutScript } from '../checkout/checkout-script.ts';
-import '../checkout/checkout.css';
 import { CheckoutView } from '../checkout/checkout-view.tsx';
+import '../checkout/checkout.css';
 import { Preparing } from '../checkout/preparing.tsx';
 import { checkoutHref, purchaseOf } from '../checkout/purchase.ts';
+import { texts } from '../locales/en/billing.ts';
 import { DurationSwitch } from '../offers/duration-switch.tsx';
 import '../offers/offers.css';
 import { PerkTable } from '../offers/perk-table.tsx';
 import { PlanCard } from '../offers/plan-card.tsx';
 import { useDuration } from '../offers/use-duration.ts';
-import { texts } from '../texts.ts';
 
 /** /member?email=…: a membership that somebody pays for an address, signed in or not (section 2). */
 export function MemberPage() {

@@ -1,6 +1,6 @@
 import { PLAN_DURATIONS, type PlanDuration } from 'shared-contracts/domain/plan';
 import { useTexts } from 'shared-contracts/host';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/billing.ts';
 
 interface DurationSwitchProps {
   readonly value: PlanDuration;

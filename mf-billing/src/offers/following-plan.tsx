@@ -3,7 +3,7 @@ import type { CallReply } from 'shared-contracts/calls/call';
 import { PLANS } from 'shared-contracts/domain/plan';
 import { useTexts } from 'shared-contracts/host';
 import { useDayText } from '../checkout/use-day-text.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/billing.ts';
 
 /** What the server says of the plan that waits; nothing where none does. */
 export type AccountPlans = Pick<

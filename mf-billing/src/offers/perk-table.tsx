@@ -1,7 +1,7 @@
 import { includesPlan, PERKS, PLANS, type PlanCode } from 'shared-contracts/domain/plan';
 import { useTexts } from 'shared-contracts/host';
 import { IconCheck, VisuallyHidden } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/billing.ts';
 
 /**
  * All plans beside each other, perk by perk, with what each perk is and what it needs; `mine` is marked. The one place

@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-contracts/host';
 import { IconCheck, Tag } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/billing.ts';
 import { PlanChoice, type PlanChoiceProps } from './plan-choice.tsx';
 import { PlanPrice } from './plan-price.tsx';
 

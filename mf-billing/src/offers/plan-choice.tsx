@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { pricePaise, type Plan, type PlanDuration } from 'shared-contracts/domain/plan';
 import { rupees } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink } from 'shared-contracts/ui/core';
 import { PlanPurchaseButton } from '../checkout/plan-purchase-button.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/billing.ts';
 import type { PlanStanding } from './plan-standing.ts';
 
 export interface PlanChoiceProps {

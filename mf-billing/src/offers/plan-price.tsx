@@ -1,9 +1,9 @@
 import { pricePaise, type Plan, type PlanDuration } from 'shared-contracts/domain/plan';
 import { rupees } from 'shared-contracts/domain/units';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { Tag } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/billing.ts';
 
 /** What a plan costs for the chosen duration, and for the other one in small. */
 export function PlanPrice({ plan, duration }: { plan: Plan; duration: PlanDuration }) {

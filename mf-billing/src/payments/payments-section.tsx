@@ -6,14 +6,14 @@ import { isUnderWay } from 'shared-contracts/domain/order-state';
 import { planName } from 'shared-contracts/domain/plan';
 import { rupees } from 'shared-contracts/domain/units';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
 import { Button, ButtonLink, Row, Stack, Surface } from 'shared-contracts/ui/core';
 import { checkoutHref } from '../checkout/purchase.ts';
 import { useDayText } from '../checkout/use-day-text.ts';
+import { texts } from '../locales/en/billing.ts';
 import { FollowingPlan } from '../offers/following-plan.tsx';
-import { texts } from '../texts.ts';
 import './payments.css';
 
 /** Payments on /settings: the plan with its end and what follows, what was paid, and receipts. */

@@ -5,8 +5,8 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { SkeletonText } from 'shared-contracts/ui/core';
 import { useDayText } from '../checkout/use-day-text.ts';
+import { texts } from '../locales/en/billing.ts';
 import { FollowingPlan } from '../offers/following-plan.tsx';
-import { texts } from '../texts.ts';
 
 const DAY_MS = 86_400_000;
 

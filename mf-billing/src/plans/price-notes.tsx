@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-contracts/host';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/billing.ts';
 
 const NOTES = [
   'includes.all',

@@ -4,7 +4,7 @@ import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { Banner, ButtonLink } from 'shared-contracts/ui/core';
 import { checkoutHref, purchaseOfOrder } from '../checkout/purchase.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/billing.ts';
 
 /** The member's own order for which money may be under way; null where there is none, or it is not known. */
 export function useUnderWay(): Payment | null {

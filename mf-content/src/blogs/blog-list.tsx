@@ -1,9 +1,9 @@
 import type { BlogSummary } from 'shared-contracts/calls/content';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink, EmptyState } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/content.ts';
 import { BlogCard } from './blog-card.tsx';
 import { NoBlogsDrawing } from './no-blogs-drawing.tsx';
 

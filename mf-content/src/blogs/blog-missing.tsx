@@ -1,7 +1,7 @@
 import { useMessages, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink, Notice404, Page } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/content.ts';
 
 /** The address names no post: the picture, what happened, and the way to the others. */
 export function BlogMissing() {

@@ -1,11 +1,11 @@
 import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useBack } from 'shared-contracts/behaviour/use-back';
 import { describeError, usePageTitle, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useParams } from 'shared-contracts/router';
 import { BackButton, Page } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/content.ts';
 import { BlogArticle } from './blog-article.tsx';
 import { BlogMissing } from './blog-missing.tsx';
 import { BlogSkeleton } from './blog-skeleton.tsx';

@@ -2,7 +2,7 @@ import type { BlogSummary } from 'shared-contracts/calls/content';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { dayText } from 'shared-contracts/i18n/day-text';
 import type { Locale } from 'shared-contracts/i18n/i18n';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/content.ts';
 import './byline.css';
 
 /** Each language in the words of the reader. */

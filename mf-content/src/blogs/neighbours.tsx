@@ -3,9 +3,9 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
 import { Anchor } from 'shared-contracts/ui/core';
+import { texts } from '../locales/en/content.ts';
 import { Picture } from '../picture.tsx';
 import { readingLanguage } from '../reading-language.ts';
-import { texts } from '../texts.ts';
 import './neighbours.css';
 
 /** Where to read on: the next (older) and the previous (newer) post. Draws nothing until the list is known. */

@@ -4,7 +4,7 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Button } from 'shared-contracts/ui/core';
 import { icon } from 'shared-contracts/ui/icon';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/content.ts';
 
 /** Hands a post on by the device's own sheet, with its picture where the sheet takes one; copies its address elsewhere. */
 export function SharePost({ post }: { post: BlogSummary }) {

@@ -2,8 +2,8 @@ import type { Feature } from 'shared-contracts/calls/content';
 import { useSession, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink } from 'shared-contracts/ui/core';
+import { texts } from '../locales/en/content.ts';
 import { Picture } from '../picture.tsx';
-import { texts } from '../texts.ts';
 
 /** The blocks in their order, and below them the one step that follows: to join, or to the profiles. */
 export function FeatureBlocks({ features }: { features: readonly Feature[] }) {

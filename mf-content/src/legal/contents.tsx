@@ -2,8 +2,8 @@ import type { LegalPage } from 'shared-contracts/calls/content';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, Disclosure } from 'shared-contracts/ui/core';
+import { texts } from '../locales/en/content.ts';
 import type { Section } from '../markdown/markdown-document.ts';
-import { texts } from '../texts.ts';
 
 interface ContentsProps {
   readonly page: LegalPage;

@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { LegalPage } from 'shared-contracts/calls/content';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { dayText } from 'shared-contracts/i18n/day-text';
-import { pageNames } from 'shared-contracts/platform/page-names';
+import { pageNames } from 'shared-contracts/locales/en/pages';
 import { Button, PageHeader } from 'shared-contracts/ui/core';
+import { texts } from '../locales/en/content.ts';
 import { parseDocument } from '../markdown/markdown-document.ts';
 import { Markdown } from '../markdown/markdown.tsx';
-import { texts } from '../texts.ts';
 import { Contents } from './contents.tsx';
 
 interface LegalTextProps {

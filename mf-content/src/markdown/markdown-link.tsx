@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
 import { useLocation } from 'shared-contracts/router';
 import { Anchor, VisuallyHidden, type Elements } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/content.ts';
 import { safeTarget } from './safe-target.ts';
 
 /** A link of a text; one that may lead nowhere stays as its words. */

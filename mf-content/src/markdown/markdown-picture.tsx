@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-contracts/host';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/content.ts';
 import { safePicture } from './safe-target.ts';
 
 /** A picture inside a text, in a fixed box; one from elsewhere stays as its words. */

@@ -1,9 +1,9 @@
 import type { useForm } from 'shared-contracts/forms/use-form';
 import { useTexts } from 'shared-contracts/host';
 import { TextAreaField, TextField } from 'shared-contracts/ui/core';
+import { publishAdTexts } from '../locales/en/publish-ad.ts';
 import { fieldId } from './field-id.ts';
 import type { LeadValues } from './lead-values.ts';
-import { publishAdTexts } from './publish-ad-texts.ts';
 
 interface LeadFieldsProps {
   readonly form: Pick<ReturnType<typeof useForm<LeadValues>>, 'text'>;

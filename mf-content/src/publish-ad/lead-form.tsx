@@ -6,6 +6,7 @@ import { useForm } from 'shared-contracts/forms/use-form';
 import { describeError, useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
 import { Banner, Button } from 'shared-contracts/ui/core';
+import { publishAdTexts } from '../locales/en/publish-ad.ts';
 import { fieldId } from './field-id.ts';
 import { LeadFields } from './lead-fields.tsx';
 import {
@@ -17,7 +18,6 @@ import {
   type LeadValues,
 } from './lead-values.ts';
 import { NextSteps } from './next-steps.tsx';
-import { publishAdTexts } from './publish-ad-texts.ts';
 
 interface LeadFormProps {
   readonly draft: FormDraft<LeadValues>;

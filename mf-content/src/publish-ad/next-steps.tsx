@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-contracts/host';
-import { publishAdTexts } from './publish-ad-texts.ts';
+import { publishAdTexts } from '../locales/en/publish-ad.ts';
 
 /** From the form to the ad, in three steps. */
 export function NextSteps() {

@@ -3,13 +3,13 @@ import { useBack } from 'shared-contracts/behaviour/use-back';
 import { useDeviceDraft } from 'shared-contracts/forms/drafts/use-device-draft';
 import { useFormDraft } from 'shared-contracts/forms/drafts/use-form-draft';
 import { useSession, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { BackButton, Page, PageHeader } from 'shared-contracts/ui/core';
+import { publishAdTexts } from '../locales/en/publish-ad.ts';
 import { LeadForm } from './lead-form.tsx';
 import { LeadValues } from './lead-values.ts';
 import './publish-ad.css';
-import { publishAdTexts } from './publish-ad-texts.ts';
 import { Sent } from './sent.tsx';
 
 const DRAFT = 'publishad';

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Button, ButtonLink, EmptyState } from 'shared-contracts/ui/core';
+import { publishAdTexts } from '../locales/en/publish-ad.ts';
 import type { LeadValues } from './lead-values.ts';
-import { publishAdTexts } from './publish-ad-texts.ts';
 import { SentDrawing } from './sent-drawing.tsx';
 
 interface SentProps {

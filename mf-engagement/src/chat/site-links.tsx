@@ -1,9 +1,9 @@
 import { dialHref } from 'shared-contracts/domain/dial-href';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { pageNames } from 'shared-contracts/platform/page-names';
+import { pageNames } from 'shared-contracts/locales/en/pages';
 import { sitePages } from 'shared-contracts/platform/site-pages';
 import { Anchor, MenuItem } from 'shared-contracts/ui/core';
-import { chatTexts } from './chat-texts.ts';
+import { chatTexts } from '../locales/en/chat.ts';
 
 /** Where the foot of other pages leads (readings, 'Screens'): a conversation fills the screen and has none. */
 function useSiteLinks(): readonly { readonly href: string; readonly name: string }[] {

@@ -9,8 +9,8 @@ import {
   MenuItem,
   VisuallyHidden,
 } from 'shared-contracts/ui/core';
+import { texts } from '../locales/en/engagement.ts';
 import { ThreeDots } from '../people/three-dots.tsx';
-import { texts } from '../texts.ts';
 import { ACCEPTED, DECLINED, type Answer } from './interest-changes.ts';
 import { InterestChat } from './interest-chat.tsx';
 import type { InterestType } from './interest-tab.ts';

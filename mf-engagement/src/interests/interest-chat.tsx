@@ -2,9 +2,9 @@ import type { Interest } from 'shared-contracts/calls/engagement';
 import { useSession, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink, IconChat, VisuallyHidden } from 'shared-contracts/ui/core';
+import { texts } from '../locales/en/engagement.ts';
 import { standingOf, type Standing } from '../people/chat-standing.ts';
 import { STANDING_WORDS } from '../people/standing-words.ts';
-import { texts } from '../texts.ts';
 
 interface InterestChatProps {
   readonly interest: Interest;

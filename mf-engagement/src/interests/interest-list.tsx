@@ -3,7 +3,7 @@ import { MorePages } from 'shared-contracts/behaviour/more-pages';
 import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useKeptFocus } from 'shared-contracts/behaviour/use-kept-focus';
 import { useMessages, useTexts } from 'shared-contracts/host';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/engagement.ts';
 import { InterestCard } from './interest-card.tsx';
 import type { InterestType } from './interest-tab.ts';
 import { InterestsEmpty } from './interests-empty.tsx';

@@ -1,10 +1,10 @@
 import { INTEREST_TYPES } from 'shared-contracts/calls/engagement';
 import { useSession, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { TabLink } from 'shared-contracts/ui/core';
+import { texts } from '../locales/en/engagement.ts';
 import { ListTabs } from '../people/list-tabs.tsx';
 import { WaitingCount } from '../people/waiting-count.tsx';
-import { texts } from '../texts.ts';
 import { tabHref, tabPhrase, type InterestType } from './interest-tab.ts';
 import type { ShownInterests } from './use-three-lists.ts';
 import { useWaitingInterests } from './use-waiting-interests.ts';

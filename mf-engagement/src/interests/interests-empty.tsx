@@ -1,8 +1,8 @@
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink, EmptyState } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/engagement.ts';
 import { MatchedDrawing, ReceivedDrawing, SentDrawing } from './interest-drawings.tsx';
 import type { InterestType } from './interest-tab.ts';
 

@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
 import { LongWait, Skeleton, SkeletonText } from 'shared-contracts/ui/core';
+import { texts } from '../locales/en/engagement.ts';
 import '../people/person-photo.css';
-import { texts } from '../texts.ts';
 import './interest-card.css';
 
 /** As many as a phone shows. */

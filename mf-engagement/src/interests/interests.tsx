@@ -1,8 +1,8 @@
 import { useSession, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { useSearchParams } from 'shared-contracts/router';
 import { Page, PageHeader } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/engagement.ts';
 import { InterestList } from './interest-list.tsx';
 import { tabPhrase, type InterestType } from './interest-tab.ts';
 import { InterestTabs } from './interest-tabs.tsx';

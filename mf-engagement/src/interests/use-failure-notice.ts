@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useErrorNotice } from 'shared-contracts/behaviour/error-notice';
-import type { MessageKey } from 'shared-contracts/i18n/messages';
+import type { MessageKey } from 'shared-contracts/locales/en/messages';
 import type { InterestType } from './interest-tab.ts';
 import type { InterestsQuery } from './use-interests.ts';
 

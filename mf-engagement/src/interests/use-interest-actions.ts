@@ -10,8 +10,8 @@ import {
 import { personName } from 'shared-contracts/domain/person-name';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
+import { texts } from '../locales/en/engagement.ts';
 import { interestKeys } from '../people/interest-keys.ts';
-import { texts } from '../texts.ts';
 import { ACCEPTED, answerChange, removeChange, type Answer } from './interest-changes.ts';
 
 /** What the actions on an interest need. */

@@ -2,7 +2,7 @@ import type { PersonSummary } from 'shared-contracts/calls/engagement';
 import { personName } from 'shared-contracts/domain/person-name';
 import { useTexts } from 'shared-contracts/host';
 import { Avatar, IconUser, PhotoImage } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/engagement.ts';
 import { primaryPhoto } from './primary-photo.ts';
 import './person-face.css';
 

@@ -2,7 +2,7 @@ import type { PersonSummary } from 'shared-contracts/calls/engagement';
 import type { PhotoAudience } from 'shared-contracts/domain/photo-audience';
 import { useTexts } from 'shared-contracts/host';
 import { IconUser, PhotoImage, Silhouette } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/engagement.ts';
 import './person-photo.css';
 import { primaryPhoto } from './primary-photo.ts';
 

@@ -6,7 +6,7 @@ import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useTexts } from 'shared-contracts/host';
 import * as z from 'shared-contracts/schema';
 import { Button, CheckboxField, Dialog, TextAreaField } from 'shared-contracts/ui/core';
-import { safetyTexts } from './safety-texts.ts';
+import { safetyTexts } from '../locales/en/engagement.ts';
 
 /** Fewest and most letters of a report, as the call takes it. */
 const LEAST = 3;

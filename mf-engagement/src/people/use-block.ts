@@ -7,7 +7,7 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQueryClient } from 'shared-contracts/query';
 import { useNavigate } from 'shared-contracts/router';
-import { safetyTexts } from './safety-texts.ts';
+import { safetyTexts } from '../locales/en/engagement.ts';
 
 /** What each way asks, calls and says (section 8: one sentence for every failure of these two). */
 const WAYS = {

@@ -7,11 +7,11 @@ import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery, useQueryClient } from 'shared-contracts/query';
 import { IconChat } from 'shared-contracts/ui/core';
+import { actionTexts } from '../locales/en/engagement.ts';
 import { chatRequestKeys } from '../people/chat-request-keys.ts';
 import { standingOf, type Standing } from '../people/chat-standing.ts';
 import { STANDING_WORDS } from '../people/standing-words.ts';
 import { ActionButton } from './action-button.tsx';
-import { actionTexts } from './action-texts.ts';
 import { useProfileAction } from './use-profile-action.ts';
 
 interface ChatRequestProps {

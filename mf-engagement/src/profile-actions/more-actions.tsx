@@ -4,10 +4,9 @@ import type { Profile } from 'shared-contracts/calls/profiles';
 import { personName } from 'shared-contracts/domain/person-name';
 import { useTexts } from 'shared-contracts/host';
 import { IconMenu, Menu, MenuItem } from 'shared-contracts/ui/core';
+import { actionTexts, safetyTexts } from '../locales/en/engagement.ts';
 import { ReportDialog } from '../people/report-dialog.tsx';
-import { safetyTexts } from '../people/safety-texts.ts';
 import { useBlock } from '../people/use-block.ts';
-import { actionTexts } from './action-texts.ts';
 import './more-actions.css';
 
 interface MoreActionsProps {

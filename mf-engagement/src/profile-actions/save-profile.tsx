@@ -5,8 +5,8 @@ import { personName } from 'shared-contracts/domain/person-name';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { IconBookmark, IconBookmarkFilled } from 'shared-contracts/ui/core';
+import { actionTexts } from '../locales/en/engagement.ts';
 import { ActionButton } from './action-button.tsx';
-import { actionTexts } from './action-texts.ts';
 
 /** The A/B code of this button's label (section 7, v2/ab). */
 const LABEL_CODE = 'PG-VP-BTN-SP';

@@ -4,9 +4,9 @@ import { personName } from 'shared-contracts/domain/person-name';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { IconHeart, IconHeartFilled } from 'shared-contracts/ui/core';
+import { actionTexts } from '../locales/en/engagement.ts';
 import { interestKeys } from '../people/interest-keys.ts';
 import { ActionButton } from './action-button.tsx';
-import { actionTexts } from './action-texts.ts';
 import { useProfileAction } from './use-profile-action.ts';
 
 /** Props of the button; who has `received` an interest of this person answers it with one of their own. */

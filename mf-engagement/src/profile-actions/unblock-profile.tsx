@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
 import type { SlotProps } from 'shared-contracts/platform/slots';
 import { Button } from 'shared-contracts/ui/core';
-import { safetyTexts } from '../people/safety-texts.ts';
+import { safetyTexts } from '../locales/en/engagement.ts';
 import { useBlock } from '../people/use-block.ts';
 
 /** Fills `profile.blocked`: all that is left to do about somebody one has blocked (readings, 'Blocks'). */

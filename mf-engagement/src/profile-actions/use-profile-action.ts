@@ -7,7 +7,7 @@ import type { ScoreContext } from 'shared-contracts/calls/engagement';
 import { getProfile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
 import { useHost, type Question } from 'shared-contracts/host';
-import type { MessageKey } from 'shared-contracts/i18n/messages';
+import type { MessageKey } from 'shared-contracts/locales/en/messages';
 import type { SlotProps } from 'shared-contracts/platform/slots';
 import { useQueryClient } from 'shared-contracts/query';
 import type { ButtonAction } from './action-button.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState, type FormEvent, type KeyboardEvent, type Ref } fro
 import { useTexts } from 'shared-contracts/host';
 import { QUESTION_LENGTH } from 'shared-contracts/platform/realtime';
 import { IconButton, IconSend } from 'shared-contracts/ui/core';
-import { assistantTexts } from './assistant-texts.ts';
+import { assistantTexts } from '../locales/en/assistant.ts';
 import { isPending } from './conversation.ts';
 import type { Conversation } from './use-conversation.ts';
 

@@ -1,6 +1,6 @@
 import { lazyCode, LazyPart } from 'shared-contracts/behaviour/lazy-code';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import type { SlotProps } from 'shared-contracts/platform/slots';
 import { Button } from 'shared-contracts/ui/core';
 

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { useHost, useTexts } from 'shared-contracts/host';
 import type { Locale } from 'shared-contracts/i18n/i18n';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { Button, VisuallyHidden } from 'shared-contracts/ui/core';
-import { assistantTexts } from './assistant-texts.ts';
+import { assistantTexts } from '../locales/en/assistant.ts';
 import { isPending, type Turn } from './conversation.ts';
 import type { Conversation } from './use-conversation.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { PROFILE_TABS, type ProfileTab } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { useNavigate } from 'shared-contracts/router';
 import type { Elements } from 'shared-contracts/ui/core';
+import { editingTexts } from '../locales/en/editing.ts';
 import { LiveReading } from './astrology/live-reading.tsx';
 import { NameReading } from './astrology/name-reading.tsx';
-import { editingTexts } from './editing-texts.ts';
 import { FieldPlace } from './fields/field-place.tsx';
 import { MoreWishes } from './fields/more-wishes.tsx';
 import { ShownGender } from './fields/shown-gender.tsx';

@@ -4,7 +4,7 @@ import { getDraft, remainingFields } from 'shared-contracts/calls/own-profile';
 import { myProfile, profileCompletion, type OwnProfile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
 import { describeError, useHost, useSession, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
 import { useNavigationType, useSearchParams } from 'shared-contracts/router';
@@ -18,16 +18,15 @@ import {
   Page,
   PageHeader,
 } from 'shared-contracts/ui/core';
+import { editingTexts, firstTexts } from '../locales/en/editing.ts';
 import { firstHref, firstStepIn, type FirstStep } from '../people/guide-steps.ts';
 import { ModerationNote } from '../people/moderation-note.tsx';
 import { DRAFT } from './draft/profile-draft.ts';
 import { useEditStore } from './draft/use-edits.ts';
 import { EditForm, type EditFormProps } from './edit-form.tsx';
 import { EditSkeleton } from './edit-skeleton.tsx';
-import { editingTexts } from './editing-texts.ts';
 import { FIRST_FACTS } from './first-profile/first-fields.ts';
 import { FirstProfile } from './first-profile/first-profile.tsx';
-import { firstTexts } from './first-profile/first-texts.ts';
 import { whoseProfile } from './first-profile/whose-profile.ts';
 import './editing.css';
 import { ownProfileHref } from './own-profile-href.ts';

@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-contracts/host';
 import { LongWait, Skeleton } from 'shared-contracts/ui/core';
-import { editingTexts } from './editing-texts.ts';
+import { editingTexts } from '../locales/en/editing.ts';
 
 /** Steps and fields to come, in their own shape; and a word after 10 s. The score above them may be there before. */
 export function EditSkeleton() {

@@ -4,8 +4,8 @@ import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
 import type * as z from 'shared-contracts/schema';
 import { Anchor } from 'shared-contracts/ui/core';
+import { texts } from '../locales/en/listing.ts';
 import { firstHref } from '../people/guide-steps.ts';
-import { texts } from '../texts.ts';
 
 /** The way back to a profile that has only begun: to the guide while there is no photo, else to the whole form. */
 export function FinishProfile() {

@@ -8,8 +8,8 @@ import {
   IconUser,
   ScreenTitle,
 } from 'shared-contracts/ui/core';
+import { texts } from '../locales/en/listing.ts';
 import { JoinNow } from '../people/join-now.tsx';
-import { texts } from '../texts.ts';
 
 /** Who stands in which arch, as far as there is somebody. */
 const ARCHES = ['female', 'male', 'female'] as const;

@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-contracts/host';
+import { texts } from '../locales/en/listing.ts';
 import { JoinNow } from '../people/join-now.tsx';
-import { texts } from '../texts.ts';
 
 /** A friendly word below the limited cards: what more there is, and the way in; `ends` where the list ends for visitors. */
 export function Invitation({ ends }: { ends: boolean }) {

@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
 import { IconButton } from 'shared-contracts/ui/core';
 import { icon } from 'shared-contracts/ui/icon';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/listing.ts';
 import { useLook } from './use-look.ts';
 
 /** On a phone, the way to the other look of the listing; it shows what one would get. */

@@ -4,10 +4,10 @@ import { personName } from 'shared-contracts/domain/person-name';
 import { provenOf } from 'shared-contracts/domain/seals';
 import { useTexts } from 'shared-contracts/host';
 import { Ring } from 'shared-contracts/ui/core';
+import { texts } from '../locales/en/listing.ts';
 import { heightWords } from '../people/height-words.ts';
 import { PersonCard } from '../people/person-card.tsx';
 import { Seals } from '../people/seals.tsx';
-import { texts } from '../texts.ts';
 import type { CardOf } from './people-list.tsx';
 import { SaveMark } from './save-mark.tsx';
 

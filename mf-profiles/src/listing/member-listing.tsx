@@ -13,7 +13,7 @@ import {
   TabLink,
   TabNav,
 } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/listing.ts';
 import { LookButton } from './look-button.tsx';
 import { memberCard } from './member-card.tsx';
 import { NobodyYet } from './nobody-yet.tsx';

@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink, EmptyState } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/listing.ts';
 import { NobodyYetDrawing } from './nobody-yet-drawing.tsx';
 
 /** A member's listing without anybody in it, though nothing was filtered. */

@@ -3,7 +3,7 @@ import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { MorePages, type GrowingList } from 'shared-contracts/behaviour/more-pages';
 import { useTexts } from 'shared-contracts/host';
 import { type Elements, LongWait, SkeletonCards } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/listing.ts';
 import { CardGroups } from './card-groups.tsx';
 import { PAGES_BY_THEMSELVES, peopleOf } from './people.ts';
 import { steppedList, useShownMost } from './stepped-list.ts';

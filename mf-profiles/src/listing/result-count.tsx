@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import type { PeopleCount } from 'shared-contracts/calls/listing-filters';
 import { useTexts } from 'shared-contracts/host';
+import { texts } from '../locales/en/listing.ts';
 import { countText } from '../people/count-text.ts';
-import { texts } from '../texts.ts';
 
 interface ResultCountProps {
   readonly count: PeopleCount | undefined;

@@ -2,7 +2,7 @@ import { useSaveProfile } from 'shared-contracts/behaviour/save-profile/use-save
 import type { ListedProfile } from 'shared-contracts/calls/listed-profiles';
 import { useTexts } from 'shared-contracts/host';
 import { IconBookmark, IconBookmarkFilled, IconButton } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/listing.ts';
 
 /** Save on a card: one tap keeps the person, the next takes it back; the card stays where it is. */
 export function SaveMark({ person }: { person: ListedProfile }) {

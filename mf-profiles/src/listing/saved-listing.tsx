@@ -13,13 +13,13 @@ import {
   Page,
   PageHeader,
 } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/listing.ts';
+import { savedTexts } from '../locales/en/saved.ts';
 import './listing.css';
 import { MemberCard } from './member-card.tsx';
 import { PeopleList } from './people-list.tsx';
 import { LISTING_KEPT } from './people.ts';
 import { SavedDrawing } from './saved-drawing.tsx';
-import { savedTexts } from './saved-texts.ts';
 
 /** /saved/profiles: the listing in saved mode, the latest first; the mark on a card takes it off. */
 export function SavedListing() {

@@ -2,8 +2,8 @@ import { memo, type ReactElement } from 'react';
 import type { LimitedProfile } from 'shared-contracts/calls/listed-profiles';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { IconBookmark, IconButton } from 'shared-contracts/ui/core';
+import { texts } from '../locales/en/listing.ts';
 import { PersonCard } from '../people/person-card.tsx';
-import { texts } from '../texts.ts';
 import type { CardOf } from './people-list.tsx';
 
 /** A person as visitors see one; Save leads to 'Join now' (section 6, 'Interactions redirect to signup'). */

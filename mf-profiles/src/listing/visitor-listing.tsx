@@ -11,7 +11,7 @@ import {
   TabLink,
   TabNav,
 } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/listing.ts';
 import { Hero } from './hero.tsx';
 import { Invitation } from './invitation.tsx';
 import { LookButton } from './look-button.tsx';

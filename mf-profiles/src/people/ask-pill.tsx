@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { IconChat } from 'shared-contracts/ui/core';
 import './ask-pill.css';
 

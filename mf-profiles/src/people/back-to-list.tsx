@@ -1,6 +1,6 @@
 import { useBack } from 'shared-contracts/behaviour/use-back';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { BackButton } from 'shared-contracts/ui/core';
 

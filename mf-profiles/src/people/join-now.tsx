@@ -1,5 +1,5 @@
 import { useHost, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink } from 'shared-contracts/ui/core';
 

@@ -1,11 +1,5 @@
 import type { MadeFor } from 'shared-contracts/domain/profile';
-
-/** Who writes on a profile, for each namespace that says it. */
-export const managerTexts = {
-  'managed.parent': 'A parent manages this profile.',
-  'managed.sibling': 'A brother or sister manages this profile.',
-  'managed.relative': 'A relative manages this profile.',
-} as const;
+import type { managerTexts } from '../locales/en/fields.ts';
 
 /** What somebody is to the person for whom they keep a profile. */
 const MANAGER = {

@@ -1,7 +1,7 @@
 import type { OwnProfile } from 'shared-contracts/calls/profiles';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Banner } from 'shared-contracts/ui/core';
-import { moderationTexts } from './moderation-texts.ts';
+import { moderationTexts } from '../locales/en/editing.ts';
 
 /** What staff did to one's own profile after they looked at it, in their words; nothing where they did nothing. */
 export function ModerationNote({ profile }: { profile: Pick<OwnProfile, 'moderation'> }) {

@@ -2,7 +2,7 @@ import type { PhotoAudience } from 'shared-contracts/domain/photo-audience';
 import type { Gender } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
 import { IconLock, Silhouette } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/listing.ts';
 import './no-photo.css';
 
 interface NoPhotoProps {

@@ -6,7 +6,7 @@ import type { Gender } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { type Elements, ProfileCard } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/listing.ts';
 import { NoPhoto } from './no-photo.tsx';
 import { photosOf } from './photos.ts';
 

@@ -2,7 +2,7 @@ import type { Badges } from 'shared-contracts/calls/listed-profiles';
 import { provenOf, SEALS } from 'shared-contracts/domain/seals';
 import { useTexts } from 'shared-contracts/host';
 import { Seal } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/listing.ts';
 
 /** The verifications that a reply carries, as seals; null when there is none to show. */
 export function Seals({ badges, compact }: { badges: Badges; compact?: boolean }) {

@@ -1,7 +1,7 @@
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { useTexts } from 'shared-contracts/host';
+import { profileTexts } from '../locales/en/profile.ts';
 import { isSaid, TOLD_FIELDS } from '../people/tab-fields.ts';
-import { profileTexts } from './profile-texts.ts';
 
 /** What somebody wrote in own words, about oneself and about whom one hopes for. */
 export function About({ profile }: { profile: Profile }) {

@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useSearchParams } from 'shared-contracts/router';
 import { Anchor, Banner } from 'shared-contracts/ui/core';

@@ -1,10 +1,10 @@
 import { formatText } from 'shared-contracts/i18n/i18n';
 import { profile } from 'shared-contracts/testing/builders';
 import { describe, expect, it } from 'vitest';
+import { type ProfileWords, profileTexts } from '../locales/en/profile.ts';
+import { profileTexts as marathi } from '../locales/mr/profile.ts';
 import type { ProfileField } from '../people/tab-fields.ts';
 import { fieldText } from './field-text.ts';
-import { marathi } from './profile-texts.mr.ts';
-import { profileTexts, type ProfileWords } from './profile-texts.ts';
 
 const t: ProfileWords = (key, values) => formatText(profileTexts.en[key], values);
 

@@ -2,9 +2,9 @@ import type { Profile } from 'shared-contracts/calls/profiles';
 import { groupIndian } from 'shared-contracts/domain/units';
 import { dayText } from 'shared-contracts/i18n/day-text';
 import type { Locale } from 'shared-contracts/i18n/i18n';
+import type { ProfileWords } from '../locales/en/profile.ts';
 import { heightWords } from '../people/height-words.ts';
 import type { ProfileField } from '../people/tab-fields.ts';
-import type { ProfileWords } from './profile-texts.ts';
 
 /** The words that values are made of. */
 export interface FieldWords {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { LimitedProfile, Profile } from 'shared-contracts/calls/profiles';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { type Elements, FieldList } from 'shared-contracts/ui/core';
+import { profileTexts } from '../locales/en/profile.ts';
 import { managerWords } from '../people/manager-words.ts';
 import { FACT_FIELDS, HEAD_FIELDS, isSaid, type ProfileField } from '../people/tab-fields.ts';
 import { fieldText } from './field-text.ts';
-import { profileTexts } from './profile-texts.ts';
 import { useFieldWords } from './use-field-words.ts';
 
 interface GlanceProps {

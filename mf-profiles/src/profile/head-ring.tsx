@@ -1,7 +1,7 @@
 import { GUN_MILAN_MOST } from 'shared-contracts/calls/gun-milan';
 import { useTexts } from 'shared-contracts/host';
 import { Ring } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/listing.ts';
 
 /** The Gun Milan beside a name; null says in a quiet line what it waits for, and the panel below more of it. */
 export function HeadRing({ total }: { total: number | null | undefined }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { MatchMoment } from 'shared-contracts/behaviour/match/match-moment';
-import { matchTexts } from 'shared-contracts/behaviour/match/match-texts';
 import { useTexts } from 'shared-contracts/host';
+import { matchTexts } from 'shared-contracts/locales/en/match';
 import { IconHeartFilled, Tag } from 'shared-contracts/ui/core';
-import { profileTexts } from './profile-texts.ts';
+import { profileTexts } from '../locales/en/profile.ts';
 
 export interface InterestNoteProps {
   readonly person: { readonly id: string; readonly name: string };

@@ -1,11 +1,11 @@
 import { PROFILE_TABS } from 'shared-contracts/domain/profile';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useLocation } from 'shared-contracts/router';
 import { Button, ButtonLink, IconCheck, Surface } from 'shared-contracts/ui/core';
+import { profileTexts } from '../locales/en/profile.ts';
 import { JoinNow } from '../people/join-now.tsx';
-import { profileTexts } from './profile-texts.ts';
 
 const MORE = ['join.photos', 'join.gunmilan', 'join.hello'] as const;
 

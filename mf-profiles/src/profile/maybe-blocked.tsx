@@ -5,11 +5,11 @@ import { viewProfile } from 'shared-contracts/calls/profiles';
 import { Slot, useHost, usePageTitle, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { Banner } from 'shared-contracts/ui/core';
+import { profileTexts } from '../locales/en/profile.ts';
 import { ActionsBar } from '../people/actions-bar.tsx';
 import { ProfilePhotos } from './photos/profile-photos.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { profileTexts } from './profile-texts.ts';
 import { ProfileWaiting } from './profile-waiting.tsx';
 import { Unavailable } from './unavailable.tsx';
 

@@ -17,6 +17,7 @@ import {
 } from 'shared-contracts/host';
 import { useQuery, useQueryClient } from 'shared-contracts/query';
 import { type Elements, LongWait, Page, Skeleton, SkeletonText } from 'shared-contracts/ui/core';
+import { profileTexts } from '../locales/en/profile.ts';
 import { ActionsBar } from '../people/actions-bar.tsx';
 import { BackToList } from '../people/back-to-list.tsx';
 import { About } from './about.tsx';
@@ -35,7 +36,6 @@ import { ProfilePhotos } from './photos/profile-photos.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileTabs } from './profile-tabs.tsx';
-import { profileTexts } from './profile-texts.ts';
 import { ProfileWaiting } from './profile-waiting.tsx';
 import { MarriageFixed, SeenEnough } from './unavailable.tsx';
 import { useOwnBlock } from './use-own-block.ts';

@@ -9,9 +9,9 @@ import type { Locale } from 'shared-contracts/i18n/i18n';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
 import { ButtonLink } from 'shared-contracts/ui/core';
+import { profileTexts } from '../locales/en/profile.ts';
 import { BirthnameMissing } from './birthname-missing.tsx';
 import { nextStepOf } from './next-step.ts';
-import { profileTexts } from './profile-texts.ts';
 
 /** Says that one looks at oneself, what would help most, and where to change it. */
 export function OwnProfile() {

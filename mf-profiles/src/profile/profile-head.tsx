@@ -1,8 +1,8 @@
 import { feetOf } from 'shared-contracts/domain/units';
 import { useTexts } from 'shared-contracts/host';
 import { type Elements, ScreenTitle } from 'shared-contracts/ui/core';
+import { profileTexts } from '../locales/en/profile.ts';
 import { isSaid } from '../people/tab-fields.ts';
-import { profileTexts } from './profile-texts.ts';
 
 interface ProfileHeadProps {
   readonly name: string;

@@ -1,13 +1,13 @@
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { PROFILE_TABS, type ProfileTab } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { useSearchParams } from 'shared-contracts/router';
 import { FieldList, Tabs } from 'shared-contracts/ui/core';
+import { profileTexts } from '../locales/en/profile.ts';
 import { fieldsLeft, LONG_FIELDS } from '../people/tab-fields.ts';
 import { usePrinting } from '../people/use-printing.ts';
 import { fieldText } from './field-text.ts';
-import { profileTexts } from './profile-texts.ts';
 import { useFieldWords } from './use-field-words.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
 import { LongWait, Page, SkeletonProfile } from 'shared-contracts/ui/core';
+import { profileTexts } from '../locales/en/profile.ts';
 import { BackToList } from '../people/back-to-list.tsx';
-import { profileTexts } from './profile-texts.ts';
 
 /** A profile of which nothing is known yet. Its title is for those who listen; the focus waits for the name. */
 export function ProfileWaiting() {

@@ -5,7 +5,7 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Button, Dialog, IconButton, TextField } from 'shared-contracts/ui/core';
 import { icon } from 'shared-contracts/ui/icon';
-import { profileTexts } from './profile-texts.ts';
+import { profileTexts } from '../locales/en/profile.ts';
 
 interface ShareProfileProps {
   readonly id: string;

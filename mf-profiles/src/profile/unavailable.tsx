@@ -1,10 +1,10 @@
 import { useSession, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink, EmptyState, Page } from 'shared-contracts/ui/core';
+import { profileTexts } from '../locales/en/profile.ts';
 import { BackToList } from '../people/back-to-list.tsx';
 import { JoinNow } from '../people/join-now.tsx';
 import { ClosedWindowDrawing } from './closed-window-drawing.tsx';
-import { profileTexts } from './profile-texts.ts';
 
 /** A profile that is not there for this reader: unknown, paused, blocked, deleted, or a broken address. */
 export function Unavailable() {

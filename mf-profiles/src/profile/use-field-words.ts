@@ -1,7 +1,7 @@
 import { useHost, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
+import { profileTexts } from '../locales/en/profile.ts';
 import type { FieldWords } from './field-text.ts';
-import { profileTexts } from './profile-texts.ts';
 
 /** The words of values in the page's language. */
 export function useFieldWords(): FieldWords {

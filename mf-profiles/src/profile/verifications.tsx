@@ -2,11 +2,11 @@ import { usePlansHref } from 'shared-contracts/behaviour/use-plans-href';
 import type { Badges } from 'shared-contracts/calls/profiles';
 import { provenOf, SEALS } from 'shared-contracts/domain/seals';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { Anchor, IconLock } from 'shared-contracts/ui/core';
+import { profileTexts } from '../locales/en/profile.ts';
 import { listWords } from '../people/list-words.ts';
 import { Seals } from '../people/seals.tsx';
-import { profileTexts } from './profile-texts.ts';
 
 /**
  * The seals that the viewer's plan shows, or the way to see them on the free plan (section 6, 'Badges'), as one quiet

@@ -1,8 +1,8 @@
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Button, IconBlock, IconBookmark, IconChat, IconHeart } from 'shared-contracts/ui/core';
+import { profileTexts } from '../locales/en/profile.ts';
 import { ActionsBar } from '../people/actions-bar.tsx';
 import { AskPill } from '../people/ask-pill.tsx';
-import { profileTexts } from './profile-texts.ts';
 
 const ACTIONS = [
   { key: 'visitor.chat', icon: <IconChat /> },

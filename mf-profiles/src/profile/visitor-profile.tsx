@@ -3,6 +3,7 @@ import { viewProfile, type LimitedProfile } from 'shared-contracts/calls/profile
 import { describeError, useHost, usePageTitle, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { type Elements, Page } from 'shared-contracts/ui/core';
+import { profileTexts } from '../locales/en/profile.ts';
 import { BackToList } from '../people/back-to-list.tsx';
 import { LimitedGlance } from './glance.tsx';
 import { JoinToSee } from './join-to-see.tsx';
@@ -10,7 +11,6 @@ import { useListedLimited } from './listed-person.ts';
 import { ProfilePhotos } from './photos/profile-photos.tsx';
 import { ProfileFrame } from './profile-frame.tsx';
 import { ProfileHead } from './profile-head.tsx';
-import { profileTexts } from './profile-texts.ts';
 import { ProfileWaiting } from './profile-waiting.tsx';
 import { SeenEnough, Unavailable } from './unavailable.tsx';
 import { VisitorActions } from './visitor-actions.tsx';

@@ -12,7 +12,7 @@ import {
 import { describeError, useHost, useMessages, useTexts } from 'shared-contracts/host';
 import { useMutation, useQueryClient } from 'shared-contracts/query';
 import { Banner, Button, TextField } from 'shared-contracts/ui/core';
-import { auditTexts } from './audit-texts.ts';
+import { auditTexts } from '../locales/en/audit.ts';
 
 /** Props of one label in one language; `texts` are all that are set now. */
 interface AbTextProps {

@@ -4,8 +4,8 @@ import { AB_LANGUAGES, AB_TEXT_LENGTH, TEXT_CODES } from 'shared-contracts/domai
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { Skeleton, SkeletonText, Surface } from 'shared-contracts/ui/core';
+import { auditTexts } from '../locales/en/audit.ts';
 import { AbText } from './ab-text.tsx';
-import { auditTexts } from './audit-texts.ts';
 
 /** The labels that the desk may word anew, each in every language of the site. */
 export function AbTexts() {

@@ -1,8 +1,8 @@
 import { useTexts } from 'shared-contracts/host';
 import { Button, IconClose, TextField } from 'shared-contracts/ui/core';
+import { auditTexts } from '../locales/en/audit.ts';
 import type { AuditPlace } from './audit-place.ts';
 import { targetName, useActorName, type AuditEntry } from './audit-rows.tsx';
-import { auditTexts } from './audit-texts.ts';
 import { DeedSelect } from './deed-select.tsx';
 
 /** Props of the filters; `entries` are those that stand, which know the names of who is filtered by. */

@@ -13,10 +13,10 @@ import {
   Skeleton,
   SkeletonText,
 } from 'shared-contracts/ui/core';
+import { auditTexts } from '../locales/en/audit.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { filtered, placeOf, type AuditPlace } from './audit-place.ts';
 import { AuditRows } from './audit-rows.tsx';
-import { auditTexts } from './audit-texts.ts';
 
 /** A page of the audit trail with its filters; all of it stands in the address. */
 export function AuditList() {

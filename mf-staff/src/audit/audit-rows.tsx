@@ -2,9 +2,8 @@ import type { listAudit } from 'shared-contracts/calls/audit';
 import type { CallReply } from 'shared-contracts/calls/call';
 import { useTexts } from 'shared-contracts/host';
 import { IstTime } from '../desk-time/ist-time.tsx';
+import { DEEDS, auditTexts, deedTexts } from '../locales/en/audit.ts';
 import type { AuditPlace } from './audit-place.ts';
-import { auditTexts } from './audit-texts.ts';
-import { DEEDS, deedTexts } from './deed-texts.ts';
 
 /** An entry of the audit trail. */
 export type AuditEntry = CallReply<typeof listAudit>['data']['data'][number];

@@ -2,9 +2,9 @@ import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useSearchParams } from 'shared-contracts/router';
 import { Page, PageHeader, Stack, TabLink, TabNav } from 'shared-contracts/ui/core';
+import { auditTexts } from '../locales/en/audit.ts';
 import { AbTexts } from './ab-texts.tsx';
 import { AuditList } from './audit-list.tsx';
-import { auditTexts } from './audit-texts.ts';
 import './audit.css';
 
 /** /audit: who did what to whom, and the texts that the desk may word anew (`?show=texts`). */

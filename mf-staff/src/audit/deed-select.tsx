@@ -1,8 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
 import { Field } from 'shared-contracts/ui/core';
 import { AntdTheme, Select } from 'shared-contracts/ui/forms';
-import { auditTexts } from './audit-texts.ts';
-import { DEEDS, deedTexts } from './deed-texts.ts';
+import { DEEDS, auditTexts, deedTexts } from '../locales/en/audit.ts';
 
 /** Props of the field; `value` is a deed's name of the API or '' for any, also one that this build does not know. */
 interface DeedSelectProps {

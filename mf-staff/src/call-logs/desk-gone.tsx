@@ -3,11 +3,11 @@ import { listCallLogs } from 'shared-contracts/calls/call-logs';
 import { listAdminProfiles, listAdmins } from 'shared-contracts/calls/desk';
 import { keyOf } from 'shared-contracts/calls/query';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQueryClient } from 'shared-contracts/query';
 import { ButtonLink, Notice404, Page } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/desk.ts';
 
 /**
  * What is left of the desk for somebody whom the server no longer counts among the staff: the 404 page. What the page

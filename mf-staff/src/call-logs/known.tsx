@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { Tag } from 'shared-contracts/ui/core';
 
 /** A text, or N/A in pale letters (section 3). */

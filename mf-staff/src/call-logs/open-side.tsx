@@ -9,8 +9,8 @@ import {
   Skeleton,
   SkeletonText,
 } from 'shared-contracts/ui/core';
+import { entryTexts } from '../locales/en/entry.ts';
 import type { EntrySideProps } from './entry/entry-side.tsx';
-import { entryTexts } from './entry/entry-texts.ts';
 import { KeyList } from './keys/key-sheet.tsx';
 import type { OpenEntry } from './use-open-entry.ts';
 

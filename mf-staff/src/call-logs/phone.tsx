@@ -3,7 +3,7 @@ import type { CallStatus } from 'shared-contracts/domain/call-status';
 import { dialHref } from 'shared-contracts/domain/dial-href';
 import { useTexts } from 'shared-contracts/host';
 import { Anchor, IconBlock } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/desk.ts';
 
 /** Outcomes after which a number must not be dialled with a slip of the thumb. */
 const NOT_TO_BE_CALLED: ReadonlySet<CallStatus> = new Set(['do_not_disturb', 'invalid_number']);

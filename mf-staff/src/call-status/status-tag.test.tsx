@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { CALL_STATUSES } from 'shared-contracts/domain/call-status';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it } from 'vitest';
+import { statusTexts } from '../locales/en/desk.ts';
 import { StatusTag } from './status-tag.tsx';
-import { statusTexts } from './status-texts.ts';
 
 describe('what came of a call', () => {
   it('has words for every status of section 3, and for no other', () => {

@@ -1,7 +1,7 @@
 import type { CallStatus } from 'shared-contracts/domain/call-status';
 import { useTexts } from 'shared-contracts/host';
 import { Tag, type Tone } from 'shared-contracts/ui/core';
-import { statusTexts } from './status-texts.ts';
+import { statusTexts } from '../locales/en/desk.ts';
 
 /**
  * Colour by what is to be done: green goes well, blue is told and on its way, yellow waits for us, red must not be

@@ -5,7 +5,7 @@ import { rupees } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Button, Tag } from 'shared-contracts/ui/core';
 import { dayOf } from '../desk-time/moment-text.ts';
-import { texts } from './lead-texts.ts';
+import { leadTexts } from '../locales/en/leads.ts';
 
 interface AdTableProps {
   readonly ads: readonly DeskAd[];
@@ -14,7 +14,7 @@ interface AdTableProps {
 
 /** Ads in narrow rows; one that runs or is to come can be ended, after a question. */
 export function AdTable({ ads, onEnded }: AdTableProps) {
-  const text = useTexts(texts);
+  const text = useTexts(leadTexts);
   const { send, confirm, locale } = useHost();
   const ending = useAction({
     act: ({ id }: DeskAd) => send(endAd, { params: { id } }),

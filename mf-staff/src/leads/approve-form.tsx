@@ -6,8 +6,8 @@ import { ErrorSummary } from 'shared-contracts/forms/error-summary';
 import { useForm } from 'shared-contracts/forms/use-form';
 import { useTexts } from 'shared-contracts/host';
 import { Button, CheckboxField, TextField } from 'shared-contracts/ui/core';
+import { leadTexts } from '../locales/en/leads.ts';
 import { rupeesOf, startOf, wrongIn, type ApproveValues } from './approve-values.ts';
-import { texts } from './lead-texts.ts';
 import { PictureField } from './picture-field.tsx';
 import { useApproval } from './use-approval.ts';
 import { useChosenPicture } from './use-chosen-picture.ts';
@@ -19,7 +19,7 @@ interface ApproveFormProps {
 
 /** Price, days, picture and delay, with the ad as members will see it beside them. */
 export function ApproveForm({ lead, onApproved }: ApproveFormProps) {
-  const text = useTexts(texts);
+  const text = useTexts(leadTexts);
   const picture = useChosenPicture();
   const [now] = useState(() => Date.now());
   const approval = useApproval(lead, onApproved);

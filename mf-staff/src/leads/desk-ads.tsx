@@ -4,14 +4,14 @@ import { listAds } from 'shared-contracts/calls/leads';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useInfiniteQuery } from 'shared-contracts/query';
 import { CheckboxField } from 'shared-contracts/ui/core';
+import { leadTexts } from '../locales/en/leads.ts';
 import { ASKED_ONCE } from '../states/asked-once.ts';
 import { Loaded } from '../states/loaded.tsx';
 import { AdTable } from './ad-table.tsx';
-import { texts } from './lead-texts.ts';
 
 /** Ads that run and are to come, or those that are over. `onEnded` gets what was done, in words. */
 export function DeskAds({ onEnded }: { readonly onEnded: (words: string) => void }) {
-  const text = useTexts(texts);
+  const text = useTexts(leadTexts);
   const { pages } = useHost();
   const [isPast, setPast] = useState(false);
   const past = isPast ? ('true' as const) : ('false' as const);

@@ -2,7 +2,7 @@ import type { DeskLead } from 'shared-contracts/calls/leads';
 import { rupees } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { shortDay } from '../desk-time/moment-text.ts';
-import { texts } from './lead-texts.ts';
+import { leadTexts } from '../locales/en/leads.ts';
 
 interface LeadListProps {
   readonly leads: readonly DeskLead[];
@@ -12,7 +12,7 @@ interface LeadListProps {
 
 /** Requests in narrow rows: what, since when, for how much. */
 export function LeadList({ leads, chosen, onChoose }: LeadListProps) {
-  const text = useTexts(texts);
+  const text = useTexts(leadTexts);
   const { locale } = useHost();
   return (
     <ul className="st-leads__list" aria-label={text('leads.list')}>

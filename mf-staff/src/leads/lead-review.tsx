@@ -4,8 +4,8 @@ import { rupees } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Surface } from 'shared-contracts/ui/core';
 import { momentText } from '../desk-time/moment-text.ts';
+import { leadTexts } from '../locales/en/leads.ts';
 import { ApproveForm } from './approve-form.tsx';
-import { texts } from './lead-texts.ts';
 import { RejectForm } from './reject-form.tsx';
 
 interface LeadReviewProps {
@@ -16,7 +16,7 @@ interface LeadReviewProps {
 
 /** A request as it was sent, and the two ways to decide on it. */
 export function LeadReview({ lead, onDecided }: LeadReviewProps) {
-  const text = useTexts(texts);
+  const text = useTexts(leadTexts);
   const { locale } = useHost();
   const { title, advertiser_contact: phone, email } = lead;
   return (

@@ -11,17 +11,17 @@ import {
   Page,
   PageHeader,
 } from 'shared-contracts/ui/core';
+import { leadTexts } from '../locales/en/leads.ts';
 import { ASKED_ONCE } from '../states/asked-once.ts';
 import { Loaded } from '../states/loaded.tsx';
 import { DeskAds } from './desk-ads.tsx';
 import { LeadList } from './lead-list.tsx';
 import { LeadReview } from './lead-review.tsx';
-import { texts } from './lead-texts.ts';
 import './leads.css';
 
 /** /leads: requests that wait, the one in hand beside them, and the ads that run. */
 export function Leads() {
-  const text = useTexts(texts);
+  const text = useTexts(leadTexts);
   const { query } = useHost();
   const cache = useQueryClient();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -76,7 +76,7 @@ interface WaitingProps {
 
 /** The list beside the request in hand: the oldest, unless another was chosen. */
 function Waiting({ data, chosen, onChoose, onDecided }: WaitingProps) {
-  const text = useTexts(texts);
+  const text = useTexts(leadTexts);
   const lead = data.find(({ id }) => id === chosen) ?? data[0];
   if (lead === undefined) {
     return (

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Button, Field } from 'shared-contracts/ui/core';
-import { texts } from './lead-texts.ts';
+import { leadTexts } from '../locales/en/leads.ts';
 import type { ChosenPicture } from './use-chosen-picture.ts';
 
 interface PictureFieldProps {
@@ -13,7 +13,7 @@ interface PictureFieldProps {
 
 /** Chooses a picture from the device, or takes it back; nothing in a shell that cannot upload. */
 export function PictureField({ id, error, picture, onChange }: PictureFieldProps) {
-  const text = useTexts(texts);
+  const text = useTexts(leadTexts);
   const { upload } = useHost();
   const input = useRef<HTMLInputElement>(null);
   if (upload === undefined) return null;

@@ -4,7 +4,7 @@ import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
 import { Button, TextAreaField } from 'shared-contracts/ui/core';
-import { texts } from './lead-texts.ts';
+import { leadTexts } from '../locales/en/leads.ts';
 
 interface RejectFormProps {
   readonly lead: DeskLead;
@@ -13,7 +13,7 @@ interface RejectFormProps {
 
 /** A reason, which the advertiser reads as it stands. */
 export function RejectForm({ lead: { id, email }, onRejected }: RejectFormProps) {
-  const text = useTexts(texts);
+  const text = useTexts(leadTexts);
   const { send } = useHost();
   const rejecting = useMutation({
     mutationFn: (reason: string) => send(decideLead, { body: { id, approve: false, reason } }),

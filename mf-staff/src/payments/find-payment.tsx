@@ -2,7 +2,7 @@ import { paymentQueryOf } from 'shared-contracts/domain/payment-query';
 import { useForm } from 'shared-contracts/forms/use-form';
 import { useTexts } from 'shared-contracts/host';
 import { Button, TextField } from 'shared-contracts/ui/core';
-import { texts } from './payment-texts.ts';
+import { paymentTexts } from '../locales/en/payments.ts';
 
 interface FindPaymentProps {
   /** What is looked for; empty for nothing. */
@@ -12,7 +12,7 @@ interface FindPaymentProps {
 
 /** Looks for any payment; text that cannot name one is refused before a request is made. */
 export function FindPayment({ q, onFind }: FindPaymentProps) {
-  const text = useTexts(texts);
+  const text = useTexts(paymentTexts);
   const form = useForm({
     start: { q },
     check: (values) => ({

@@ -6,14 +6,14 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { useInfiniteQuery } from 'shared-contracts/query';
 import { Banner, EmptyListDrawing, EmptyState, Surface } from 'shared-contracts/ui/core';
 import { momentText, shortDay } from '../desk-time/moment-text.ts';
+import { paymentTexts } from '../locales/en/payments.ts';
 import { ASKED_ONCE } from '../states/asked-once.ts';
 import { Loaded } from '../states/loaded.tsx';
-import { texts } from './payment-texts.ts';
 import { RefundForm } from './refund-form.tsx';
 
 /** The payments that a search found, and the one in hand beside them. */
 export function FoundPayments({ q }: { q: string }) {
-  const text = useTexts(texts);
+  const text = useTexts(paymentTexts);
   const { pages, locale } = useHost();
   const [chosen, setChosen] = useState<string | null>(null);
   const found = useInfiniteQuery({ ...pages(searchPayments, { query: { q } }), ...ASKED_ONCE });
@@ -72,7 +72,7 @@ export function FoundPayments({ q }: { q: string }) {
   );
 }
 
-type Say = ReturnType<typeof useTexts<(typeof texts)['en']>>;
+type Say = ReturnType<typeof useTexts<(typeof paymentTexts)['en']>>;
 
 function planOf({ plan, months }: FoundPayment, text: Say): string {
   return text('fact.planOf', { plan: text(`plan.${plan}`), count: months });
@@ -84,7 +84,7 @@ function whatOf(payment: FoundPayment, text: Say): string {
 }
 
 function FoundOne({ payment, onRefunded }: { payment: FoundPayment; onRefunded: () => void }) {
-  const text = useTexts(texts);
+  const text = useTexts(paymentTexts);
   const { locale } = useHost();
   const [refunded, setRefunded] = useState<string | null>(null);
   const none = text('fact.none');

@@ -3,7 +3,7 @@ import type { PaymentAttention } from 'shared-contracts/calls/payments';
 import { rupees } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { momentText } from '../desk-time/moment-text.ts';
-import { texts } from './payment-texts.ts';
+import { paymentTexts } from '../locales/en/payments.ts';
 
 interface PaymentFactsProps {
   readonly payment: PaymentAttention;
@@ -12,7 +12,7 @@ interface PaymentFactsProps {
 
 /** What is known of a payment; of its buyer no more than the list tells until it is opened. */
 export function PaymentFacts({ payment, opened }: PaymentFactsProps) {
-  const text = useTexts(texts);
+  const text = useTexts(paymentTexts);
   const { locale } = useHost();
   const { plan = null, months = null } = payment;
   const none = text('fact.none');

@@ -6,8 +6,8 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
 import { Banner, Button, Surface } from 'shared-contracts/ui/core';
 import { momentText } from '../desk-time/moment-text.ts';
+import { paymentTexts } from '../locales/en/payments.ts';
 import { PaymentFacts } from './payment-facts.tsx';
-import { texts } from './payment-texts.ts';
 import { RefundForm } from './refund-form.tsx';
 import { SettleForm } from './settle-form.tsx';
 
@@ -18,7 +18,7 @@ interface PaymentReviewProps {
 
 /** Why a payment is here, what is known of it, and what can be done; money goes back only to whom one has looked at. */
 export function PaymentReview({ payment, onSettled }: PaymentReviewProps) {
-  const text = useTexts(texts);
+  const text = useTexts(paymentTexts);
   const { send, locale } = useHost();
   const [refunded, setRefunded] = useState<string | null>(null);
   const { id, kind, settled_at: settledAt, refund_state: returned } = payment;

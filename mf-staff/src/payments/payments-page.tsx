@@ -15,17 +15,17 @@ import {
   PageHeader,
 } from 'shared-contracts/ui/core';
 import { shortDay } from '../desk-time/moment-text.ts';
+import { paymentTexts } from '../locales/en/payments.ts';
 import { ASKED_ONCE } from '../states/asked-once.ts';
 import { Loaded } from '../states/loaded.tsx';
 import { FindPayment } from './find-payment.tsx';
 import { FoundPayments } from './found-payments.tsx';
 import { PaymentReview } from './payment-review.tsx';
-import { texts } from './payment-texts.ts';
 import './payments.css';
 
 /** /payments: what needs a person, and the one in hand beside it. */
 export function Payments() {
-  const text = useTexts(texts);
+  const text = useTexts(paymentTexts);
   const { pages } = useHost();
   const cache = useQueryClient();
   const [isSettled, setSettled] = useState(false);
@@ -103,7 +103,7 @@ interface PaymentColumnsProps {
 
 function PaymentColumns(props: PaymentColumnsProps) {
   const { data, list, chosen, isSettled, onChoose, onSettled } = props;
-  const text = useTexts(texts);
+  const text = useTexts(paymentTexts);
   const { locale } = useHost();
   const payment = data.find(({ id }) => id === chosen) ?? data[0];
   if (payment === undefined) {

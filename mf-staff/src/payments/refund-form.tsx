@@ -5,9 +5,9 @@ import { ErrorSummary } from 'shared-contracts/forms/error-summary';
 import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Banner, Button, TextAreaField, TextField } from 'shared-contracts/ui/core';
+import { paymentTexts } from '../locales/en/payments.ts';
 import { asksForCode, isWrongCode } from './check-code.ts';
 import { paiseOf } from './paise-of.ts';
-import { texts } from './payment-texts.ts';
 import { SignInAgain, isTooOld } from './sign-in-again.tsx';
 import { useRefund } from './use-refund.ts';
 
@@ -19,7 +19,7 @@ interface RefundFormProps {
 
 /** Amount and reason; asks first, naming person and amount, and for a code where the server wants one. */
 export function RefundForm({ payment, onRefunded }: RefundFormProps) {
-  const text = useTexts(texts);
+  const text = useTexts(paymentTexts);
   const { confirm } = useHost();
   const refund = useRefund(payment);
   const [isCodeAsked, setCodeAsked] = useState(false);

@@ -4,7 +4,7 @@ import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
 import { Button, TextAreaField } from 'shared-contracts/ui/core';
-import { texts } from './payment-texts.ts';
+import { paymentTexts } from '../locales/en/payments.ts';
 
 interface SettleFormProps {
   readonly id: string;
@@ -13,7 +13,7 @@ interface SettleFormProps {
 
 /** What was done about it; the payment leaves the list. */
 export function SettleForm({ id, onSettled }: SettleFormProps) {
-  const text = useTexts(texts);
+  const text = useTexts(paymentTexts);
   const { send } = useHost();
   const settling = useMutation({
     mutationFn: (note: string) => send(settlePaymentAttention, { params: { id }, body: { note } }),

@@ -2,7 +2,7 @@ import { isApiError } from 'shared-contracts/calls/client';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, Banner } from 'shared-contracts/ui/core';
-import { texts } from './payment-texts.ts';
+import { paymentTexts } from '../locales/en/payments.ts';
 
 /** Whether a refusal says that the sign-in is too old for this, of an account without a second factor. */
 export function isTooOld(error: unknown): boolean {
@@ -11,7 +11,7 @@ export function isTooOld(error: unknown): boolean {
 
 /** Says so, with the way. */
 export function SignInAgain() {
-  const text = useTexts(texts);
+  const text = useTexts(paymentTexts);
   return (
     <Banner kind="warning" role="alert">
       <span>{text('refund.fresh')}</span>{' '}

@@ -13,7 +13,7 @@ import {
   Stack,
   TextField,
 } from 'shared-contracts/ui/core';
-import { moveTexts } from './move-texts.ts';
+import { moveTexts } from '../locales/en/move.ts';
 
 export interface MoveMemberProps {
   readonly person: { readonly id: string; readonly name: string };

@@ -2,7 +2,7 @@ import { LazyPart, lazyCode } from 'shared-contracts/behaviour/lazy-code';
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { useTexts } from 'shared-contracts/host';
 import { Skeleton, SkeletonText } from 'shared-contracts/ui/core';
-import { trailTexts } from '../trails/trail-texts.ts';
+import { trailTexts } from '../locales/en/desk.ts';
 import type { MoveMemberProps } from './move-member.tsx';
 
 const panelCode = lazyCode(async () => (await import('./desk-panel.tsx')).DeskPanel);

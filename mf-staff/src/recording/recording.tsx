@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from 'shared-contracts/host';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/desk.ts';
 import { clockText } from './clock-text.ts';
 import { PauseIcon, PlayIcon } from './play-icons.tsx';
 import { SPEEDS, type Recordings } from './recordings.ts';

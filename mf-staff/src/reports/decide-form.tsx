@@ -1,8 +1,8 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { describeError, useMessages, useTexts } from 'shared-contracts/host';
 import { Banner, Button, FieldError, Stack, TextAreaField } from 'shared-contracts/ui/core';
+import { reportTexts } from '../locales/en/reports.ts';
 import { useReportKeys } from './report-keys.ts';
-import { texts } from './report-texts.ts';
 
 /** What is done about a report. */
 export const CHOICES = ['dismiss', 'warn', 'hide'] as const;
@@ -20,7 +20,7 @@ const KEYS: Readonly<Record<string, Choice>> = { d: 'dismiss', w: 'warn', h: 'hi
 
 /** Choose, say why, and decide: three steps, so that no single key does anything to anybody. */
 export function DecideForm({ isGone, isDeciding, error, onDecide }: DecideFormProps) {
-  const text = useTexts(texts);
+  const text = useTexts(reportTexts);
   const message = useMessages();
   const id = useId();
   const [choice, setChoice] = useState<Choice | null>(null);

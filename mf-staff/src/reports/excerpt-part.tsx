@@ -3,9 +3,9 @@ import { readExcerpt, type Excerpt, type Report } from 'shared-contracts/calls/r
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
 import { Button } from 'shared-contracts/ui/core';
+import { reportTexts } from '../locales/en/reports.ts';
 import { useMoment } from './moment.tsx';
 import { useReportKeys } from './report-keys.ts';
-import { texts } from './report-texts.ts';
 
 interface ExcerptPartProps {
   readonly report: Report;
@@ -14,7 +14,7 @@ interface ExcerptPartProps {
 
 /** Messages that were handed over: shown when asked for, each time noted, and gone with a second press. */
 export function ExcerptPart({ report, onRefused }: ExcerptPartProps) {
-  const text = useTexts(texts);
+  const text = useTexts(reportTexts);
   const moment = useMoment();
   const { send } = useHost();
   const [messages, setMessages] = useState<Excerpt | null>(null);

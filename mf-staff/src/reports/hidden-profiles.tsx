@@ -17,12 +17,12 @@ import {
   SkeletonText,
   TextField,
 } from 'shared-contracts/ui/core';
+import { reportTexts } from '../locales/en/reports.ts';
 import { useMoment } from './moment.tsx';
-import { texts } from './report-texts.ts';
 
 /** Profiles that staff have hidden, for managers, who may show them again. */
 export function HiddenProfiles() {
-  const text = useTexts(texts);
+  const text = useTexts(reportTexts);
   const { pages } = useHost();
   const [restored, setRestored] = useState<string | null>(null);
   const list = useInfiniteQuery({
@@ -87,7 +87,7 @@ export function HiddenProfiles() {
 }
 
 function HiddenRow({ row, onRestored }: { row: HiddenProfile; onRestored: () => void }) {
-  const text = useTexts(texts);
+  const text = useTexts(reportTexts);
   const message = useMessages();
   const moment = useMoment();
   const { send } = useHost();

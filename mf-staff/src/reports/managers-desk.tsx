@@ -3,12 +3,12 @@ import { describeError, useHost, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { Page, PageHeader } from 'shared-contracts/ui/core';
 import { DeskGone } from '../desk-gone.tsx';
+import { reportTexts } from '../locales/en/reports.ts';
 import { HiddenProfiles } from './hidden-profiles.tsx';
-import { texts } from './report-texts.ts';
 
 /** What somebody has of this desk who is no reviewer: hidden profiles for a manager, else the 404 page. */
 export function ManagersDesk() {
-  const text = useTexts(texts);
+  const text = useTexts(reportTexts);
   const { query } = useHost();
   const { error } = useQuery({
     ...query(listHiddenProfiles, { query: {} }),

@@ -2,7 +2,7 @@ import type { Report } from 'shared-contracts/calls/reports';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, PhotoImage } from 'shared-contracts/ui/core';
-import { texts } from './report-texts.ts';
+import { reportTexts } from '../locales/en/reports.ts';
 
 export interface PersonCardProps {
   readonly label: string;
@@ -14,7 +14,7 @@ export interface PersonCardProps {
 
 /** A limited card of somebody, with the photo that a member sees; a deleted account says so. */
 export function PersonCard({ label, name, card, goneText }: PersonCardProps) {
-  const text = useTexts(texts);
+  const text = useTexts(reportTexts);
   return (
     <section className="rp-person" aria-label={label}>
       <h3 className="rp-label">{label}</h3>

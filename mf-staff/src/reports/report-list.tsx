@@ -1,7 +1,7 @@
 import type { Report } from 'shared-contracts/calls/reports';
 import { useTexts } from 'shared-contracts/host';
+import { reportTexts } from '../locales/en/reports.ts';
 import { useMoment } from './moment.tsx';
-import { texts } from './report-texts.ts';
 
 interface ReportListProps {
   readonly rows: readonly Report[];
@@ -11,7 +11,7 @@ interface ReportListProps {
 
 /** About whom, what for, since when, and how many there were before. */
 export function ReportList({ rows, openedId, onOpen }: ReportListProps) {
-  const text = useTexts(texts);
+  const text = useTexts(reportTexts);
   const moment = useMoment();
   const gone = text('person.gone');
   return (

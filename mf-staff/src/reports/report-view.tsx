@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { Report } from 'shared-contracts/calls/reports';
 import { useTexts } from 'shared-contracts/host';
 import { Banner, Button } from 'shared-contracts/ui/core';
+import { reportTexts } from '../locales/en/reports.ts';
 import { DecideForm, type Choice } from './decide-form.tsx';
 import { ExcerptPart } from './excerpt-part.tsx';
 import { useMoment } from './moment.tsx';
 import { PersonCard } from './person-card.tsx';
-import { texts } from './report-texts.ts';
 
 interface ReportViewProps {
   readonly report: Report;
@@ -20,7 +20,7 @@ interface ReportViewProps {
 /** A report with both people, what was handed over, and the decision; one that a colleague decided shows that. */
 export function ReportView(props: ReportViewProps) {
   const { report, isDeciding, error, onDecide, onRefused, onNext } = props;
-  const text = useTexts(texts);
+  const text = useTexts(reportTexts);
   const moment = useMoment();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), [report.id]);

@@ -13,17 +13,17 @@ import {
   SkeletonText,
   Tabs,
 } from 'shared-contracts/ui/core';
+import { reportTexts } from '../locales/en/reports.ts';
 import { HiddenProfiles } from './hidden-profiles.tsx';
 import { ManagersDesk } from './managers-desk.tsx';
 import { ReportList } from './report-list.tsx';
-import { texts } from './report-texts.ts';
 import { ReportView } from './report-view.tsx';
 import './reports.css';
 import { useReports } from './use-reports.ts';
 
 /** /reports: what members report about each other, and what was hidden after it. */
 export function Reports() {
-  const text = useTexts(texts);
+  const text = useTexts(reportTexts);
   const isOnline = useIsOnline();
   const [tab, setTab] = useState('open');
   const [hasGone, setHasGone] = useState(false);

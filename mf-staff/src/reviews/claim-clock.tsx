@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from 'shared-contracts/host';
-import { texts } from './review-texts.ts';
+import { reviewTexts } from '../locales/en/reviews.ts';
 
 /** How long something is still the reviewer's; not read out each second. */
 export function ClaimClock({ until }: { until: number }) {
-  const text = useTexts(texts);
+  const text = useTexts(reviewTexts);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const tick = setInterval(() => setNow(Date.now()), 1000);

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { Banner, Button, Row, Stack, TextAreaField } from 'shared-contracts/ui/core';
+import { reviewTexts } from '../locales/en/reviews.ts';
 import { reasonsFor } from './reasons.ts';
-import { texts } from './review-texts.ts';
 import type { Held } from './use-hand.ts';
 import type { Decision } from './use-outbox.ts';
 
@@ -23,7 +23,7 @@ interface DecisionPanelProps {
 /** Approve, or refuse for one of the common reasons or in own words, which the member reads as they stand. */
 export function DecisionPanel(props: DecisionPanelProps) {
   const { held, canApprove, isTooEarly, refusing, onRefusing, onDecide, onApprove } = props;
-  const text = useTexts(texts);
+  const text = useTexts(reviewTexts);
   const list = useRef<HTMLOListElement>(null);
   const isRefusing = refusing !== null;
   useEffect(() => {

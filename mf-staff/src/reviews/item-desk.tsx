@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { CheckboxField } from 'shared-contracts/ui/core';
+import { reviewTexts } from '../locales/en/reviews.ts';
 import { DecisionPanel, type Refusing } from './decision-panel.tsx';
 import { KeyList } from './key-list.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { reasonsFor } from './reasons.ts';
 import { useReviewKeys, type ReviewWish } from './review-keys.ts';
-import { texts } from './review-texts.ts';
 import { Sheets } from './sheets.tsx';
 import type { Held } from './use-hand.ts';
 import { useLooks } from './use-looks.ts';
@@ -27,7 +27,7 @@ export interface ItemDeskProps {
 /** Pages, facts and decision; unmounted with the claim, so that no picture stays. */
 export function ItemDesk(props: ItemDeskProps) {
   const { held, refusing, onRefusing, onChoose, onWish } = props;
-  const text = useTexts(texts);
+  const text = useTexts(reviewTexts);
   const { sheets, beside, open, hide } = useSheets(held, {
     lost: props.onLost,
     gone: props.onGone,

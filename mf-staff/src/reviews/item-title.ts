@@ -1,9 +1,9 @@
 import type { useTexts } from 'shared-contracts/host';
+import type { reviewTexts } from '../locales/en/reviews.ts';
 import type { Entry } from './entries.ts';
 import { kindText } from './kind-text.ts';
-import type { texts } from './review-texts.ts';
 
-type Translate = ReturnType<typeof useTexts<typeof texts.en>>;
+type Translate = ReturnType<typeof useTexts<typeof reviewTexts.en>>;
 
 /** What something is called: whose, and what. */
 export function titleOf({ doc, who }: Entry, text: Translate): string {

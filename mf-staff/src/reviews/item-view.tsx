@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { Banner, Button, Row } from 'shared-contracts/ui/core';
+import { reviewTexts } from '../locales/en/reviews.ts';
 import { ClaimClock } from './claim-clock.tsx';
 import { ItemDesk, type ItemDeskProps } from './item-desk.tsx';
 import { titleOf } from './item-title.ts';
-import { texts } from './review-texts.ts';
 import { WaitedFor } from './waited-for.tsx';
 
 interface ItemViewProps extends ItemDeskProps {
@@ -20,7 +20,7 @@ interface ItemViewProps extends ItemDeskProps {
 /** A document or a photo beside what its owner says; when the claim ends, nothing of it stays on screen but one's words. */
 export function ItemView(props: ItemViewProps) {
   const { held, isLost, isTaking, isFocusFree, onTakeAgain, onSkip, onQueue, ...desk } = props;
-  const text = useTexts(texts);
+  const text = useTexts(reviewTexts);
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = useEffectEvent(() => {
     if (isFocusFree()) title.current?.focus();

@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-contracts/host';
-import { texts } from './review-texts.ts';
+import { reviewTexts } from '../locales/en/reviews.ts';
 
 const KEYS = [
   ['O', 'keys.open'],
@@ -18,7 +18,7 @@ const KEYS = [
 
 /** Which keys the desk knows, so that they are found. */
 export function KeyList() {
-  const text = useTexts(texts);
+  const text = useTexts(reviewTexts);
   return (
     <ul className="st-hints" aria-label={text('keys.label')}>
       {KEYS.map(([key, what]) => (

@@ -1,7 +1,7 @@
 import { describeError, useMessages, useTexts } from 'shared-contracts/host';
 import { Banner, Button, Row } from 'shared-contracts/ui/core';
+import { reviewTexts } from '../locales/en/reviews.ts';
 import { titleOf } from './item-title.ts';
-import { texts } from './review-texts.ts';
 import type { Chosen, Unsent } from './use-outbox.ts';
 
 interface OutboxLineProps {
@@ -18,7 +18,7 @@ interface OutboxLineProps {
 /** The last decision, as long as it can be taken back; and one that the server did not take, with nothing of it lost. */
 export function OutboxLine(props: OutboxLineProps) {
   const { waiting, unsent, onUndo, onSendNow, onAgain, onTakeAgain, onDrop } = props;
-  const text = useTexts(texts);
+  const text = useTexts(reviewTexts);
   const message = useMessages();
   const { status, key } = describeError(unsent?.error);
   const isAway = status === 0 || (status ?? 0) >= 500;

@@ -3,8 +3,8 @@ import { personName } from 'shared-contracts/domain/person-name';
 import { ageOn, groupIndian } from 'shared-contracts/domain/units';
 import { useTexts } from 'shared-contracts/host';
 import { dayText } from 'shared-contracts/i18n/day-text';
-import { phrases } from 'shared-contracts/i18n/phrases';
-import { texts } from './review-texts.ts';
+import { phrases } from 'shared-contracts/locales/en/phrases';
+import { reviewTexts } from '../locales/en/reviews.ts';
 import type { Held } from './use-hand.ts';
 
 type Fact = 'name' | 'born' | 'gender' | 'city' | 'work' | 'occupation' | 'income' | 'property';
@@ -20,7 +20,7 @@ const BESIDE: Readonly<Record<DocType | 'photo', readonly Fact[]>> = {
 
 /** What the owner says of himself, to be compared with what is in hand. */
 export function ProfileFacts({ held }: { held: Held }) {
-  const text = useTexts(texts);
+  const text = useTexts(reviewTexts);
   const phrase = useTexts(phrases);
   const facts: readonly Fact[] = ['name', 'born', ...BESIDE[held.doc?.docType ?? 'photo']];
   return (

@@ -1,9 +1,9 @@
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Button, IconChevronLeft, IconChevronRight } from 'shared-contracts/ui/core';
 import { timeText } from '../desk-time/moment-text.ts';
+import { reviewTexts } from '../locales/en/reviews.ts';
 import type { Entry } from './entries.ts';
 import { kindText } from './kind-text.ts';
-import { texts } from './review-texts.ts';
 import { WaitedFor } from './waited-for.tsx';
 
 interface QueueListProps {
@@ -20,7 +20,7 @@ interface QueueListProps {
 /** What waits: whose, what, for how long, and who has it until when. */
 export function QueueList(props: QueueListProps) {
   const { entries, next, prev, isTaking, heldId, onTake, onTurn } = props;
-  const text = useTexts(texts);
+  const text = useTexts(reviewTexts);
   return (
     <>
       <ul className="st-reviews" aria-label={text('queue.list')}>
@@ -69,7 +69,7 @@ export function QueueList(props: QueueListProps) {
   );
 }
 
-type Translate = ReturnType<typeof useTexts<typeof texts.en>>;
+type Translate = ReturnType<typeof useTexts<typeof reviewTexts.en>>;
 
 function labelOf({ claim, doc, who: name }: Entry, text: Translate): string {
   const type = doc === null ? text('type.photo') : text(`type.${doc.docType}`);
@@ -77,7 +77,7 @@ function labelOf({ claim, doc, who: name }: Entry, text: Translate): string {
 }
 
 function EntryWords({ entry: { doc, who, submittedAt, claim, holder } }: { entry: Entry }) {
-  const text = useTexts(texts);
+  const text = useTexts(reviewTexts);
   const { locale } = useHost();
   const until = holder === null ? '' : timeText(holder.until, locale);
   return (

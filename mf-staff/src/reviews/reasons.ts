@@ -1,8 +1,8 @@
 import type { ClaimedDoc } from 'shared-contracts/calls/document-review';
-import type { texts } from './review-texts.ts';
+import type { reviewTexts } from '../locales/en/reviews.ts';
 
 /** Texts of reasons, in plain words for the member; numbered from 1 in this order. */
-type ReasonKey = Extract<keyof typeof texts.en, `why.${string}`>;
+type ReasonKey = Extract<keyof typeof reviewTexts.en, `why.${string}`>;
 
 const OF_DOCUMENTS = [
   'why.unreadable',

@@ -16,6 +16,7 @@ import {
   VisuallyHidden,
 } from 'shared-contracts/ui/core';
 import { DeskGone } from '../desk-gone.tsx';
+import { reviewTexts } from '../locales/en/reviews.ts';
 import type { Refusing } from './decision-panel.tsx';
 import { nextEntry, type Entry, type Lane } from './entries.ts';
 import { titleOf } from './item-title.ts';
@@ -23,7 +24,6 @@ import { ItemView } from './item-view.tsx';
 import { OutboxLine } from './outbox-line.tsx';
 import { QueueList } from './queue-list.tsx';
 import { useReviewKeys, type ReviewWish } from './review-keys.ts';
-import { texts } from './review-texts.ts';
 import './reviews.css';
 import { TakeFailed } from './take-failed.tsx';
 import { isGone, useHand } from './use-hand.ts';
@@ -37,7 +37,7 @@ export function Reviews() {
 }
 
 function ReviewDesk({ onGone }: { onGone: () => void }) {
-  const text = useTexts(texts);
+  const text = useTexts(reviewTexts);
   const isOnline = useIsOnline();
   const [lane, setLane] = useState<Lane>('documents');
   const [refusing, setRefusing] = useState<Refusing>(null);

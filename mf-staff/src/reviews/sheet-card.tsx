@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { Button, Row } from 'shared-contracts/ui/core';
+import { reviewTexts } from '../locales/en/reviews.ts';
 import { PictureFrame } from './picture-frame.tsx';
-import { texts } from './review-texts.ts';
 import type { Looks } from './use-looks.ts';
 import type { Sheet } from './use-sheets.ts';
 
@@ -22,7 +22,7 @@ export interface SheetCardProps {
 /** A page that is shown when it is asked for. */
 export function SheetCard(props: SheetCardProps) {
   const { sheet, n, isPhoto, isNumbered, isCurrent, looks, onOpen, onHide } = props;
-  const text = useTexts(texts);
+  const text = useTexts(reviewTexts);
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isCurrent) place.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });

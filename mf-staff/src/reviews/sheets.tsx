@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-contracts/host';
 import { Banner } from 'shared-contracts/ui/core';
-import { texts } from './review-texts.ts';
+import { reviewTexts } from '../locales/en/reviews.ts';
 import { SheetCard, type SheetCardProps } from './sheet-card.tsx';
 import type { Beside, Sheet } from './use-sheets.ts';
 
@@ -16,7 +16,7 @@ interface SheetsProps extends Omit<SheetCardProps, 'sheet' | 'n' | 'isCurrent'> 
 
 /** One page at a time or all of them side by side, and the photos that a person shows already. */
 export function Sheets({ sheets, beside, current, isSideBySide, undrawn, ...rest }: SheetsProps) {
-  const text = useTexts(texts);
+  const text = useTexts(reviewTexts);
   if (sheets.length === 0) return <p>{text('page.none')}</p>;
   return (
     <>

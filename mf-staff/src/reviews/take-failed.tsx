@@ -1,8 +1,8 @@
 import { describeError, useHost, useMessages, useTexts } from 'shared-contracts/host';
 import { Banner } from 'shared-contracts/ui/core';
 import { timeText } from '../desk-time/moment-text.ts';
+import { reviewTexts } from '../locales/en/reviews.ts';
 import type { Entry } from './entries.ts';
-import { texts } from './review-texts.ts';
 
 /** Why something could not be taken: who has it and until when, as soon as the queue says so. */
 export function TakeFailed(props: {
@@ -10,7 +10,7 @@ export function TakeFailed(props: {
   readonly entry: Entry | undefined;
   readonly entries: readonly Entry[] | undefined;
 }) {
-  const text = useTexts(texts);
+  const text = useTexts(reviewTexts);
   const message = useMessages();
   const { locale } = useHost();
   const holder = props.entries?.find(({ id }) => id === props.entry?.id)?.holder ?? null;

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from 'shared-contracts/host';
+import { reviewTexts } from '../locales/en/reviews.ts';
 import { waited } from './entries.ts';
-import { texts } from './review-texts.ts';
 
 /** How often the words are told anew, in ms. */
 const EVERY_MS = 30_000;
 
 /** How long something waits, in its two largest units. */
 export function WaitedFor({ since, short = false }: { since: string; short?: boolean }) {
-  const text = useTexts(texts);
+  const text = useTexts(reviewTexts);
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const tick = setInterval(() => setNow(Date.now()), EVERY_MS);

@@ -8,7 +8,7 @@ import {
   Skeleton,
   SkeletonText,
 } from 'shared-contracts/ui/core';
-import { texts } from './state-texts.ts';
+import { stateTexts } from '../locales/en/desk.ts';
 
 interface LoadedProps<Data> {
   readonly query: ViewedQuery<Data>;
@@ -21,7 +21,7 @@ interface LoadedProps<Data> {
 
 /** A `QueryView` of the desk, where a 404 means: without the duty. */
 export function Loaded<Data>({ query, wait, failed, children }: LoadedProps<Data>) {
-  const text = useTexts(texts);
+  const text = useTexts(stateTexts);
   if (query.data === undefined && describeError(query.error).status === 404) {
     return (
       <EmptyState title={text('forbidden')} drawing={<NotFoundDrawing />}>

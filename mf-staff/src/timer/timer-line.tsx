@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { Button } from 'shared-contracts/ui/core';
+import { timerTexts } from '../locales/en/entry.ts';
 import { clockText } from '../recording/clock-text.ts';
 import { secondsOf, type CallTimer } from './call-timer.ts';
-import { timerTexts } from './timer-texts.ts';
 
 interface TimerLineProps {
   readonly timer: CallTimer;

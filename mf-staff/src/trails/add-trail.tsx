@@ -3,8 +3,7 @@ import { TRAIL_NOTE } from 'shared-contracts/calls/trails';
 import { CALL_STATUSES } from 'shared-contracts/domain/call-status';
 import { describeError, useMessages, useTexts } from 'shared-contracts/host';
 import { Banner, Button, SelectField, TextAreaField } from 'shared-contracts/ui/core';
-import { statusTexts } from '../call-status/status-texts.ts';
-import { trailTexts } from './trail-texts.ts';
+import { statusTexts, trailTexts } from '../locales/en/desk.ts';
 import type { TrailEntry } from './use-trails.ts';
 
 /** Props of the form; its words stay until the server has them. */

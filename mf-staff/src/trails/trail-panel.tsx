@@ -6,9 +6,9 @@ import { useFormDraft } from 'shared-contracts/forms/drafts/use-form-draft';
 import { useTexts } from 'shared-contracts/host';
 import * as z from 'shared-contracts/schema';
 import { Skeleton, SkeletonText } from 'shared-contracts/ui/core';
+import { trailTexts } from '../locales/en/desk.ts';
 import { AddTrail } from './add-trail.tsx';
 import { TrailRows } from './trail-rows.tsx';
-import { trailTexts } from './trail-texts.ts';
 import { useTrails } from './use-trails.ts';
 import './trails.css';
 

@@ -2,7 +2,7 @@ import type { Trail } from 'shared-contracts/calls/trails';
 import { useTexts } from 'shared-contracts/host';
 import { StatusTag } from '../call-status/status-tag.tsx';
 import { IstTime } from '../desk-time/ist-time.tsx';
-import { trailTexts } from './trail-texts.ts';
+import { trailTexts } from '../locales/en/desk.ts';
 import type { TrailEntry } from './use-trails.ts';
 
 /** Props of the entries; `adding` is the one that the server does not have yet. */

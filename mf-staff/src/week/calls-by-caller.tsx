@@ -2,8 +2,8 @@ import type { StaffWeek } from 'shared-contracts/calls/staff-week';
 import type { CallStatus } from 'shared-contracts/domain/call-status';
 import { groupIndian } from 'shared-contracts/domain/units';
 import { useTexts } from 'shared-contracts/host';
+import { weekTexts } from '../locales/en/week.ts';
 import { BarTable } from './bar-table.tsx';
-import { texts } from './week-texts.ts';
 
 /** Outcomes in which nobody was on the line. */
 const NOT_REACHED: ReadonlySet<CallStatus> = new Set([
@@ -20,7 +20,7 @@ interface Tally {
 
 /** Who logged how many, and how often somebody was on the line; the busiest first, as the server counts them. */
 export function CallsByCaller({ calls }: { readonly calls: StaffWeek['calls'] }) {
-  const text = useTexts(texts);
+  const text = useTexts(weekTexts);
   const tallies = new Map<string | null, Tally>();
   for (const { caller_id: id, caller: name, status, count } of calls) {
     const tally = tallies.get(id) ?? { name, calls: 0, reached: 0 };

@@ -2,9 +2,9 @@ import type { StaffWeek } from 'shared-contracts/calls/staff-week';
 import { CALL_STATUSES } from 'shared-contracts/domain/call-status';
 import { groupIndian } from 'shared-contracts/domain/units';
 import { useTexts } from 'shared-contracts/host';
+import { weekTexts } from '../locales/en/week.ts';
 import { BarTable } from './bar-table.tsx';
 import type { StatusWords } from './status-words.ts';
-import { texts } from './week-texts.ts';
 
 interface CallsByStatusProps {
   readonly calls: StaffWeek['calls'];
@@ -13,7 +13,7 @@ interface CallsByStatusProps {
 
 /** What came of the calls, the most frequent first. */
 export function CallsByStatus({ calls, words }: CallsByStatusProps) {
-  const text = useTexts(texts);
+  const text = useTexts(weekTexts);
   const word = useTexts(words);
   const rows = CALL_STATUSES.map((status) => ({
     status,

@@ -1,9 +1,9 @@
 import type { useTexts } from 'shared-contracts/host';
-import type { texts } from './week-texts.ts';
+import type { weekTexts } from '../locales/en/week.ts';
 
 /** Seconds as people say them: '12 min', '3 h 5 min', '2 d 4 h'; a dash for none. */
 export function durationText(
-  text: ReturnType<typeof useTexts<typeof texts.en>>,
+  text: ReturnType<typeof useTexts<typeof weekTexts.en>>,
   seconds: number | null,
 ): string {
   if (seconds === null) return text('none');

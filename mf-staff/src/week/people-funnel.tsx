@@ -1,15 +1,15 @@
 import type { StaffWeek } from 'shared-contracts/calls/staff-week';
 import { groupIndian } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
+import { weekTexts } from '../locales/en/week.ts';
 import { BarTable } from './bar-table.tsx';
-import { texts } from './week-texts.ts';
 
 /** In the order of the way, then those who were there before. */
 const STEPS = ['called', 'registered', 'plan', 'registered_before', 'plan_before'] as const;
 
 /** How many of the people called have registered and bought since. */
 export function PeopleFunnel({ people }: { readonly people: StaffWeek['people'] }) {
-  const text = useTexts(texts);
+  const text = useTexts(weekTexts);
   const { locale } = useHost();
   const percent = new Intl.NumberFormat(`${locale}-IN`, {
     style: 'percent',

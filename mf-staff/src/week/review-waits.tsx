@@ -1,9 +1,9 @@
 import type { StaffWeek } from 'shared-contracts/calls/staff-week';
 import { groupIndian } from 'shared-contracts/domain/units';
 import { useTexts } from 'shared-contracts/host';
+import { weekTexts } from '../locales/en/week.ts';
 import { BarTable } from './bar-table.tsx';
 import { durationText } from './duration-text.ts';
-import { texts } from './week-texts.ts';
 
 interface ReviewWaitsProps {
   readonly reviews: StaffWeek['reviews'];
@@ -13,7 +13,7 @@ interface ReviewWaitsProps {
 
 /** Median and longest wait of what was decided, and what waits now; the bars are medians. */
 export function ReviewWaits({ reviews, isCurrent }: ReviewWaitsProps) {
-  const text = useTexts(texts);
+  const text = useTexts(weekTexts);
   if (reviews.length === 0) return <p className="sp-muted">{text('reviews.none')}</p>;
   const now = isCurrent ? (['waiting', 'longestWaiting'] as const) : [];
   const names = ['kind', 'decided', 'median', 'longest', ...now] as const;

@@ -12,6 +12,7 @@ import {
   PageHeader,
   Surface,
 } from 'shared-contracts/ui/core';
+import { weekTexts } from '../locales/en/week.ts';
 import { saveText } from '../save-text.ts';
 import { Loaded } from '../states/loaded.tsx';
 import { CallsByCaller } from './calls-by-caller.tsx';
@@ -20,12 +21,11 @@ import { PeopleFunnel } from './people-funnel.tsx';
 import { ReviewWaits } from './review-waits.tsx';
 import type { StatusWords } from './status-words.ts';
 import { useWeek, weeksAfter } from './use-week.ts';
-import { texts } from './week-texts.ts';
 import './week.css';
 
 /** /week: how a week went, one week at a time; `?day=` names one of its days. */
 export function Week({ statusWords }: { readonly statusWords: StatusWords }) {
-  const text = useTexts(texts);
+  const text = useTexts(weekTexts);
   const { send } = useHost();
   const { week, asked, go } = useWeek();
   const exporting = useMutation({
@@ -58,7 +58,7 @@ export function Week({ statusWords }: { readonly statusWords: StatusWords }) {
 
 /** Which week it is, and the ways to its neighbours. */
 function WeekBar({ week, onGo }: { week: StaffWeek; onGo: (day: string) => void }) {
-  const text = useTexts(texts);
+  const text = useTexts(weekTexts);
   const { from, until, is_current: isCurrent } = week;
   return (
     <nav className="st-week__bar" aria-label={text('week.label')}>
@@ -84,7 +84,7 @@ function WeekBar({ week, onGo }: { week: StaffWeek; onGo: (day: string) => void 
 }
 
 function Parts({ week, statusWords }: { week: StaffWeek; statusWords: StatusWords }) {
-  const text = useTexts(texts);
+  const text = useTexts(weekTexts);
   const { calls, people, reviews, is_current: isCurrent } = week;
   const none = calls.length === 0 ? <p className="sp-muted">{text('status.none')}</p> : null;
   return (

@@ -1,10 +1,10 @@
 import type { ChangeEvent } from 'react';
 import { ADDRESS_READERS } from 'shared-contracts/calls/contacts';
-import { relationTexts } from 'shared-contracts/domain/relation-texts';
 import { RELATIONS } from 'shared-contracts/domain/relations';
 import { useTexts } from 'shared-contracts/host';
+import { relationTexts } from 'shared-contracts/locales/en/relations';
 import { Button, IconClose, SelectField, TextAreaField, TextField } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/verification.ts';
 import type { ContactEntry, EntryField } from './contact-entry.ts';
 import { fieldId, hasAddress, headingId, type FieldId } from './entry-fields.ts';
 import { OTHER } from './relations.ts';

@@ -3,7 +3,7 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
 import { ButtonLink, Row, Stack, Surface } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/verification.ts';
 
 /** Family contacts on /settings: how many are listed, and the way to the form. */
 export function ContactsCard() {

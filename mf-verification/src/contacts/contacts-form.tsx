@@ -3,7 +3,7 @@ import { DraftLine } from 'shared-contracts/forms/drafts/draft-line';
 import { ErrorSummary } from 'shared-contracts/forms/error-summary';
 import { useMessages, useTexts } from 'shared-contracts/host';
 import { ActionBar, Button, IconPlus, Stack, VisuallyHidden } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/verification.ts';
 import { ContactFieldset } from './contact-fieldset.tsx';
 import { ContactsMeanwhile } from './contacts-meanwhile.tsx';
 import { ImportContacts } from './import/import-contacts.tsx';

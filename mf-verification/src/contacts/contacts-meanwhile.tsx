@@ -1,7 +1,7 @@
 import { ChangedMeanwhile } from 'shared-contracts/forms/changed-meanwhile';
 import { useTexts } from 'shared-contracts/host';
 import { Button } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/verification.ts';
 import { CONFLICT_ID, type ContactsFormState } from './use-contacts-form.ts';
 
 /** The list that was saved somewhere else while this one was typed, and which shall stay: both, mine or the newer. */

@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-contracts/host';
 import { LongWait, Skeleton } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/verification.ts';
 
 /** One contact to come, in its own shape; and a word after 10 s. */
 export function ContactsSkeleton() {

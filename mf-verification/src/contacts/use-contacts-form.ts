@@ -6,7 +6,8 @@ import { useFormErrors } from 'shared-contracts/forms/use-form-errors';
 import { useHost, useLeaveGuard, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useNavigate } from 'shared-contracts/router';
-import { texts } from '../texts.ts';
+import { importTexts } from '../locales/en/import.ts';
+import { texts } from '../locales/en/verification.ts';
 import {
   isBlank,
   startEntries,
@@ -18,7 +19,6 @@ import {
 import { bothLists } from './contact-versions.ts';
 import { entryErrors } from './entry-errors.ts';
 import { fieldId, fieldOfError, fieldsOf, headingId, type FieldId } from './entry-fields.ts';
-import { importTexts } from './import/import-texts.ts';
 import { useEntries } from './use-entries.ts';
 import { useSaveContacts } from './use-save-contacts.ts';
 

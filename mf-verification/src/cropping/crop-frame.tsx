@@ -2,8 +2,8 @@ import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { useTexts } from 'shared-contracts/host';
 import { IconButton, VisuallyHidden } from 'shared-contracts/ui/core';
+import { croppingTexts } from '../locales/en/photos.ts';
 import './crop-frame.css';
-import { croppingTexts } from './cropping-texts.ts';
 import { IconTurn } from './icons.tsx';
 import { fractionsOf, percentOf, turnedBy, type PictureCrop } from './picture-crop.ts';
 

@@ -2,8 +2,8 @@ import { lazyCode, LazyPart } from 'shared-contracts/behaviour/lazy-code';
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { useTexts } from 'shared-contracts/host';
 import { Spinner } from 'shared-contracts/ui/core';
+import { croppingTexts } from '../locales/en/photos.ts';
 import type { CropFrameProps } from './crop-frame.tsx';
-import { croppingTexts } from './cropping-texts.ts';
 import './cropping.css';
 
 const frame = lazyCode(async () => (await import('./crop-frame.tsx')).CropFrame);

@@ -3,7 +3,7 @@ import { DOC_PAGES_MOST } from 'shared-contracts/calls/verification';
 import { useTexts } from 'shared-contracts/host';
 import { Row, Spinner } from 'shared-contracts/ui/core';
 import { FileButton } from '../choosing/file-button.tsx';
-import { texts } from './document-texts.ts';
+import { documentTexts } from '../locales/en/documents.ts';
 import type { RefusedFile } from './use-chosen-pages.ts';
 
 interface AddPagesProps {
@@ -19,7 +19,7 @@ const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,applicat
 
 /** The camera, or files of the device; what cannot be taken is said in words. */
 export function AddPages({ count, isReading, refused, isAsked, onAdd }: AddPagesProps) {
-  const t = useTexts(texts);
+  const t = useTexts(documentTexts);
   const help = useId();
   if (count >= DOC_PAGES_MOST) {
     return <p className="sp-muted">{t('pages.most', { most: DOC_PAGES_MOST })}</p>;

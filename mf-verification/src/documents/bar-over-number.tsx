@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
 import { Button, CheckboxField } from 'shared-contracts/ui/core';
+import { documentTexts } from '../locales/en/documents.ts';
 import type { ChosenPage } from './chosen-page.ts';
-import { texts } from './document-texts.ts';
 import { FrameOnPicture } from './frame-on-picture.tsx';
 import type { Picture } from './picture/picture.ts';
 import { NUMBER_GUESS } from './picture/rect.ts';
@@ -21,7 +21,7 @@ interface BarOverNumberProps {
 /** Nobody but its owner can say where the number stands: the bar lies at a guess until it is confirmed. */
 export function BarOverNumber(props: BarOverNumberProps) {
   const { page, picture, alt, n, isAsked, isLocked, isDrawn, onChange } = props;
-  const t = useTexts(texts);
+  const t = useTexts(documentTexts);
   const { bar } = page;
   if (bar === null) {
     return (

@@ -3,8 +3,8 @@ import { keyOf } from 'shared-contracts/calls/query';
 import { deleteDoc, listDocs, type OwnDoc } from 'shared-contracts/calls/verification';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Button, Seal, Surface, Tag, type SealKind } from 'shared-contracts/ui/core';
+import { documentTexts } from '../locales/en/documents.ts';
 import { knownKind } from './doc-pages.ts';
-import { texts } from './document-texts.ts';
 import { Openings } from './openings.tsx';
 import { useDateText } from './use-date-text.ts';
 
@@ -23,13 +23,13 @@ export function DocumentState({ doc }: { doc: OwnDoc }) {
 }
 
 function useKindText({ docType, kind }: OwnDoc): string {
-  const t = useTexts(texts);
+  const t = useTexts(documentTexts);
   const known = knownKind(docType, kind);
   return known === null ? kind : t(`kind.${known}`);
 }
 
 function Verified({ doc }: { doc: OwnDoc }) {
-  const t = useTexts(texts);
+  const t = useTexts(documentTexts);
   const date = useDateText();
   return (
     <Surface className="vf-state">
@@ -46,7 +46,7 @@ function Verified({ doc }: { doc: OwnDoc }) {
 }
 
 function Refused({ doc }: { doc: OwnDoc }) {
-  const t = useTexts(texts);
+  const t = useTexts(documentTexts);
   const date = useDateText();
   const kind = useKindText(doc);
   const when = { kind, date: date.day(doc.decided_at ?? doc.submitted_at) };
@@ -64,7 +64,7 @@ function Refused({ doc }: { doc: OwnDoc }) {
 }
 
 function Waiting({ doc }: { doc: OwnDoc }) {
-  const t = useTexts(texts);
+  const t = useTexts(documentTexts);
   const date = useDateText();
   const kind = useKindText(doc);
   const { send, confirm } = useHost();

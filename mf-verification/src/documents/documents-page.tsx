@@ -3,7 +3,7 @@ import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useBack } from 'shared-contracts/behaviour/use-back';
 import { listDocs, type DocType, type OwnDoc } from 'shared-contracts/calls/verification';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
 import {
@@ -17,8 +17,8 @@ import {
   SkeletonText,
   Stack,
 } from 'shared-contracts/ui/core';
+import { documentTexts } from '../locales/en/documents.ts';
 import { DocumentState } from './document-state.tsx';
-import { texts } from './document-texts.ts';
 import { OtherProofs } from './other-proofs.tsx';
 import { SendForm } from './send-form.tsx';
 import './documents.css';
@@ -28,7 +28,7 @@ const ASK_AGAIN_MS = 20_000;
 
 /** Why a document is asked for, where it stands, and the form that sends one: the same for the four types. */
 export function DocumentsPage({ docType }: { docType: DocType }) {
-  const t = useTexts(texts);
+  const t = useTexts(documentTexts);
   const phrase = useTexts(phrases);
   const { query } = useHost();
   const back = useBack(routes.profiles.href());
@@ -75,7 +75,7 @@ export function DocumentsPage({ docType }: { docType: DocType }) {
 }
 
 function Documents({ docType, doc }: { docType: DocType; doc: OwnDoc | undefined }) {
-  const t = useTexts(texts);
+  const t = useTexts(documentTexts);
   const [isReplacing, setIsReplacing] = useState(false);
   const waits = doc?.state === 'pending';
   const hasForm = doc?.state !== 'approved' && (!waits || isReplacing);

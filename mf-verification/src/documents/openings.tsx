@@ -4,12 +4,12 @@ import { listDocOpenings, type OwnDoc } from 'shared-contracts/calls/verificatio
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useInfiniteQuery } from 'shared-contracts/query';
 import { Button, SkeletonText } from 'shared-contracts/ui/core';
-import { texts } from './document-texts.ts';
+import { documentTexts } from '../locales/en/documents.ts';
 import { useDateText } from './use-date-text.ts';
 
 /** When somebody of the staff opened the document; asked for when its owner wants to know. */
 export function Openings({ doc }: { doc: OwnDoc }) {
-  const t = useTexts(texts);
+  const t = useTexts(documentTexts);
   const [isOpen, setIsOpen] = useState(false);
   if (doc.openings === 0) {
     return doc.state === 'pending' ? <p className="sp-muted">{t('openings.none')}</p> : null;
@@ -30,7 +30,7 @@ export function Openings({ doc }: { doc: OwnDoc }) {
 }
 
 function OpeningList({ id }: { id: string }) {
-  const t = useTexts(texts);
+  const t = useTexts(documentTexts);
   const date = useDateText();
   const { pages } = useHost();
   const asked = pages(listDocOpenings, { params: { id }, query: {} });

@@ -2,7 +2,7 @@ import { DOC_TYPES, type DocType } from 'shared-contracts/calls/verification';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor } from 'shared-contracts/ui/core';
-import { texts } from './document-texts.ts';
+import { documentTexts } from '../locales/en/documents.ts';
 
 const HREFS: Readonly<Record<DocType, string>> = {
   GovID: routes.uploadDoc.href(),
@@ -13,7 +13,7 @@ const HREFS: Readonly<Record<DocType, string>> = {
 
 /** The ways to the pages of the other types. */
 export function OtherProofs({ docType }: { docType: DocType }) {
-  const t = useTexts(texts);
+  const t = useTexts(documentTexts);
   return (
     <nav className="vf-others" aria-labelledby="vf-others">
       <h2 id="vf-others">{t('others.title')}</h2>

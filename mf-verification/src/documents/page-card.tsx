@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import type { UploadProgress } from 'shared-contracts/platform/uploads';
 import { Banner, Button, Progress, Row } from 'shared-contracts/ui/core';
+import { documentTexts } from '../locales/en/documents.ts';
 import { BarOverNumber } from './bar-over-number.tsx';
 import { needsBar, type ChosenPage } from './chosen-page.ts';
-import { texts } from './document-texts.ts';
 import { FrameOnPicture } from './frame-on-picture.tsx';
 import { cropped, turned, type Picture } from './picture/picture.ts';
 import { CROP_GUESS } from './picture/rect.ts';
@@ -27,7 +27,7 @@ interface PageCardProps {
 /** A page as it will be sent: turn, crop, cover, remove, and what one may want to take again. */
 export function PageCard(props: PageCardProps) {
   const { page, n, isNumbered, isSending, isDrawn, progress, isAsked } = props;
-  const t = useTexts(texts);
+  const t = useTexts(documentTexts);
   const [crop, setCrop] = useState<typeof CROP_GUESS | null>(null);
   const { picture } = page;
   const alt = t('page.picture', { n });

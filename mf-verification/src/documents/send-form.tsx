@@ -2,17 +2,17 @@ import { useId, useState } from 'react';
 import type { DocType } from 'shared-contracts/calls/verification';
 import { describeError, useLeaveGuard, useMessages, useTexts } from 'shared-contracts/host';
 import { ActionBar, Banner, Button, SelectField, Stack } from 'shared-contracts/ui/core';
+import { documentTexts } from '../locales/en/documents.ts';
 import { AddPages } from './add-pages.tsx';
 import { needsBar } from './chosen-page.ts';
 import { kindsOf, NUMBERED, type DocKind } from './doc-pages.ts';
-import { texts } from './document-texts.ts';
 import { PageCard } from './page-card.tsx';
 import { useChosenPages } from './use-chosen-pages.ts';
 import { useSendDocument } from './use-send-document.ts';
 
 /** Chooses what is sent and its pages, and sends it. Nothing of it is kept before it is sent. */
 export function SendForm({ docType, onSent }: { docType: DocType; onSent: () => void }) {
-  const t = useTexts(texts);
+  const t = useTexts(documentTexts);
   const message = useMessages();
   const heading = useId();
   const kinds = kindsOf(docType);

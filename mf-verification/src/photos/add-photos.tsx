@@ -3,8 +3,8 @@ import { PHOTOS_MOST } from 'shared-contracts/calls/pictures';
 import { useTexts } from 'shared-contracts/host';
 import { IconPlus } from 'shared-contracts/ui/core';
 import { FileButton } from '../choosing/file-button.tsx';
+import { photoTexts } from '../locales/en/photos.ts';
 import { IconCamera } from './photo-icons.tsx';
-import { photoTexts } from './photo-texts.ts';
 
 interface AddPhotosProps {
   /** How many more there may be. */

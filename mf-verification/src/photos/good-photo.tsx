@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-contracts/host';
 import { Disclosure, EmptyState } from 'shared-contracts/ui/core';
-import { photoTexts } from './photo-texts.ts';
+import { photoTexts } from '../locales/en/photos.ts';
 import { PhotosDrawing } from './photos-drawing.tsx';
 
 const POINTS = ['good.face', 'good.alone', 'good.whole', 'good.recent', 'good.private'] as const;

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { OwnPic, PicEdit } from 'shared-contracts/calls/pictures';
 import { photoFiles } from 'shared-contracts/domain/photo-files';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { Button, Dialog, PhotoImage } from 'shared-contracts/ui/core';
 import { PictureCropper } from '../cropping/picture-cropper.tsx';
-import { photoTexts } from './photo-texts.ts';
+import { photoTexts } from '../locales/en/photos.ts';
 
 /** Width to height of every photo on the site. */
 const SHAPE = 4 / 5;

@@ -7,8 +7,8 @@ import { photoFiles } from 'shared-contracts/domain/photo-files';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { PhotoImage, Silhouette, VisuallyHidden } from 'shared-contracts/ui/core';
+import { photoTexts } from '../locales/en/photos.ts';
 import { useOwnPicsCache } from './own-pics-cache.ts';
-import { photoTexts } from './photo-texts.ts';
 
 interface PhotoPrivacyProps {
   readonly audience: PhotoAudience;

@@ -1,7 +1,7 @@
 import type { OwnPic } from 'shared-contracts/calls/pictures';
 import { photoFiles } from 'shared-contracts/domain/photo-files';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import {
   type Elements,
   Button,
@@ -10,7 +10,7 @@ import {
   PhotoImage,
   Tag,
 } from 'shared-contracts/ui/core';
-import { photoTexts } from './photo-texts.ts';
+import { photoTexts } from '../locales/en/photos.ts';
 
 /** How wide a tile stands. */
 const SIZES = '(min-width: 900px) 220px, 45vw';

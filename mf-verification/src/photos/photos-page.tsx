@@ -3,7 +3,7 @@ import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useBack } from 'shared-contracts/behaviour/use-back';
 import { listPics, PHOTOS_MOST, type OwnPics } from 'shared-contracts/calls/pictures';
 import { useHost, useLeaveGuard, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
 import { useSearchParams } from 'shared-contracts/router';
@@ -15,12 +15,12 @@ import {
   PageHeader,
   VisuallyHidden,
 } from 'shared-contracts/ui/core';
+import { photoTexts } from '../locales/en/photos.ts';
 import { AddPhotos } from './add-photos.tsx';
 import { GoodPhoto, NoPhotos } from './good-photo.tsx';
 import { useOwnPicsCache } from './own-pics-cache.ts';
 import { PhotoBoard } from './photo-board.tsx';
 import { PhotoPrivacy } from './photo-privacy.tsx';
-import { photoTexts } from './photo-texts.ts';
 import { PhotosSkeleton } from './photos-skeleton.tsx';
 import './photos.css';
 import { UploadList } from './upload-list.tsx';

@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
 import { LongWait, Skeleton } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
-import { photoTexts } from './photo-texts.ts';
+import { photoTexts } from '../locales/en/photos.ts';
+import { texts } from '../locales/en/verification.ts';
 
 /** Photos to come, in their own shape; and a word after 10 s. */
 export function PhotosSkeleton() {

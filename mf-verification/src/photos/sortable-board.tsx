@@ -18,8 +18,8 @@ import {
 import { useRef, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import type { Elements } from 'shared-contracts/ui/core';
+import { photoTexts } from '../locales/en/photos.ts';
 import { IconHandle } from './photo-icons.tsx';
-import { photoTexts } from './photo-texts.ts';
 
 interface SortableBoardProps {
   readonly ids: readonly string[];

@@ -8,7 +8,7 @@ import {
   IconClose,
   Progress,
 } from 'shared-contracts/ui/core';
-import { photoTexts } from './photo-texts.ts';
+import { photoTexts } from '../locales/en/photos.ts';
 import type { PhotoUpload } from './use-uploads.ts';
 
 interface UploadListProps {

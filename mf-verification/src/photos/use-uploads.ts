@@ -3,8 +3,8 @@ import { ApiError, NO_ANSWER } from 'shared-contracts/calls/client';
 import { addPics, FileDigest, PHOTOS_MOST, type OwnPic } from 'shared-contracts/calls/pictures';
 import { errorKey, useHost, useMessages, useTexts, type Host } from 'shared-contracts/host';
 import { appendFile, UPLOAD_LIMITS } from 'shared-contracts/platform/uploads';
+import { photoTexts } from '../locales/en/photos.ts';
 import { useOwnPicsCache } from './own-pics-cache.ts';
-import { photoTexts } from './photo-texts.ts';
 import { preparePhoto, type LocalRefusal, type PreparedPhoto } from './prepare-photo.ts';
 
 /** A file on its way. */

@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
 import type { ButtonVariant } from 'shared-contracts/ui/core';
 import { FileButton } from '../choosing/file-button.tsx';
-import { introTexts } from './intro-texts.ts';
+import { introTexts } from '../locales/en/video-intro.ts';
 
 /** Opens the device's videos, or its camera where it has one. */
 export function ChooseVideo({

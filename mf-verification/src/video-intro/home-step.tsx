@@ -3,9 +3,9 @@ import { useAction } from 'shared-contracts/behaviour/use-action';
 import { deleteVideoIntro, type OwnVideoIntro } from 'shared-contracts/calls/verification';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Banner, Button, EmptyState, IconPlay, IconStar, Tag } from 'shared-contracts/ui/core';
+import { introTexts } from '../locales/en/video-intro.ts';
 import { ChooseVideo } from './choose-video.tsx';
 import { IntroDrawing } from './intro-drawing.tsx';
-import { introTexts } from './intro-texts.ts';
 import { Prompts } from './prompts.tsx';
 import { useKeepIntro } from './use-own-intro.ts';
 

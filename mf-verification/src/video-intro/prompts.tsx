@@ -1,5 +1,5 @@
 import { useTexts } from 'shared-contracts/host';
-import { introTexts } from './intro-texts.ts';
+import { introTexts } from '../locales/en/video-intro.ts';
 
 const PROMPTS = ['name', 'work', 'family', 'free', 'hope'] as const;
 

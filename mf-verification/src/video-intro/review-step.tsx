@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useIsOnline } from 'shared-contracts/behaviour/use-is-online';
 import { useHost, useLeaveGuard, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { UPLOAD_LIMITS } from 'shared-contracts/platform/uploads';
 import { Banner, Button, Progress } from 'shared-contracts/ui/core';
+import { introTexts } from '../locales/en/video-intro.ts';
 import { ChooseVideo } from './choose-video.tsx';
-import { introTexts } from './intro-texts.ts';
 import { minutes } from './minutes.ts';
 import type { PreparedVideo } from './prepare-video.ts';
 import { usePrepared } from './use-prepared.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { listBlogs } from 'shared-contracts/calls/content';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { defineRemote, lazyPage } from 'shared-contracts/platform/remote';
 import { useQuery } from 'shared-contracts/query';
 import { describe, expect, it } from 'vitest';

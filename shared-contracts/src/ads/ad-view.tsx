@@ -1,10 +1,10 @@
-// The host and the design system by their shared names: shell and remotes each carry a copy of this file.
 import type { Ad } from 'shared-contracts/calls/leads';
 import { dialHref } from 'shared-contracts/domain/dial-href';
 import { rupees } from 'shared-contracts/domain/units';
 import { useTexts } from 'shared-contracts/host';
 import { LogoMark, PhotoImage } from 'shared-contracts/ui/core';
-import { adTexts } from './ad-texts.ts';
+// The host and the design system by their shared names: shell and remotes each carry a copy of this file.
+import { adTexts } from '../locales/en/ads.ts';
 import './ad-view.css';
 
 /** How long the close button of a delayed ad stays locked, in seconds (section 9). */

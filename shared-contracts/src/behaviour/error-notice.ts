@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 // By their shared name: every remote carries a copy of this file, and not of what it stands on.
 import { errorKey, describeError, useHost } from 'shared-contracts/host';
-import type { MessageKey } from '../i18n/messages.ts';
+import type { MessageKey } from '../locales/en/messages.ts';
 
 /** Refusals that the shell answers for every call: sign in again, and 'Buy plan' (section 8). */
 const TOLD_BY_THE_SHELL: readonly (number | undefined)[] = [401, 402];

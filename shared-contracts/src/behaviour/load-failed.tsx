@@ -1,8 +1,7 @@
-// The rest by its shared names: every remote carries a copy of this file, and not of what it stands on.
 import { describeError, useMessages, useTexts } from 'shared-contracts/host';
 import { ErrorState, NoConnectionDrawing } from 'shared-contracts/ui/core';
-import { phrases } from '../i18n/phrases.ts';
-import { failureTexts } from './failure-texts.ts';
+// The rest by its shared names: every remote carries a copy of this file, and not of what it stands on.
+import { failureTexts, phrases } from '../locales/en/phrases.ts';
 
 /** Props of something that could not be loaded: what did not come, why, and how to ask again. */
 export interface LoadFailedProps {

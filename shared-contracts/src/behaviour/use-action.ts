@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useMutation, useQueryClient } from 'shared-contracts/query';
-import type { MessageKey } from '../i18n/messages.ts';
+import type { MessageKey } from '../locales/en/messages.ts';
 import { isToldByShell, useErrorNotice } from './error-notice.ts';
 
 /** A change that shows before the server has agreed (`changeOptimistically`). */

@@ -1,6 +1,6 @@
 import type * as z from 'shared-contracts/schema';
-import type { MessageKey } from '../i18n/messages.ts';
 import type { ReleaseMessageKey } from '../i18n/release-messages.ts';
+import type { MessageKey } from '../locales/en/messages.ts';
 
 /** Who may make a call; the table in `shared/access.md` made data. `staff` answers 404 to anyone else; `releases` is the bearer of RELEASE_TOKEN, at the gateway. */
 export type Access = 'public' | 'member' | 'staff' | 'releases';

@@ -1,5 +1,5 @@
-import { messages, type MessageKey } from '../i18n/messages.ts';
 import type { NoticeKind } from '../i18n/notice.ts';
+import { messages, type MessageKey } from '../locales/en/messages.ts';
 import { isApiError, NO_ANSWER, type ApiError } from './client.ts';
 
 /** What a screen tells of something that failed. */

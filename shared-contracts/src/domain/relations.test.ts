@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relationTexts } from './relation-texts.ts';
+import { relationTexts } from '../locales/en/relations.ts';
 import { RELATIONS, relationKey } from './relations.ts';
 
 describe('a relation that is offered', () => {

@@ -1,6 +1,6 @@
 import { ApiError } from 'shared-contracts/calls/client';
 import { describe, expect, it } from 'vitest';
-import { messageOf } from '../i18n/messages.ts';
+import { messageOf } from '../locales/en/messages.ts';
 import { byLastPart, placeServerErrors, type ErrorPlaces } from './server-errors.ts';
 
 const refused = (errors: { path: string; message: string }[], code = 'form.invalid') =>

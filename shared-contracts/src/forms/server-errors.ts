@@ -1,5 +1,5 @@
 import { describeError } from 'shared-contracts/host';
-import type { MessageKey } from '../i18n/messages.ts';
+import type { MessageKey } from '../locales/en/messages.ts';
 
 /** What is wrong with fields, in words; nothing where a field is in order. */
 export type FieldErrors<Field extends string> = { readonly [Name in Field]?: string | undefined };

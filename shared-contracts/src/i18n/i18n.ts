@@ -27,7 +27,7 @@ export function spokenIn(language: TextLocale): Locale {
 
 export type Texts = Readonly<Record<string, Text>>;
 
-/** A namespace in another language, each of its texts: what a file `<texts>.mr.ts` or `<texts>.hi.ts` satisfies. */
+/** A namespace in another language, each of its texts: what a file of `locales/mr` or `locales/hi` satisfies. */
 export type TranslationOf<N> = N extends { readonly en: infer T }
   ? Readonly<Record<keyof T, Text>>
   : never;
@@ -57,7 +57,7 @@ const unit: TextNamespace<Texts>[] = [];
 let unitLanguages: Partial<Record<Locale, LoadUnit>> = {};
 
 /**
- * Where this unit's texts are in other languages (`languages/mr.ts`); each is fetched when a page speaks it. Their chunks
+ * Where this unit's texts are in other languages (`locales/mr/index.ts`); each is fetched when a page speaks it. Their chunks
  * are called `language-mr` and `language-hi`: by these names the build tells the gateway what to have fetched early.
  */
 export function offerLanguages(languages: Partial<Record<Locale, LoadUnit>>): void {
@@ -86,7 +86,7 @@ export function defineLateTexts<const T extends Texts>(namespace: string, en: T)
 function translatedByUnit<T extends Texts>(namespace: string): TextNamespace<T>['translations'] {
   const load = async (locale: Locale): Promise<Partial<Record<keyof T, Text>> | undefined> => {
     const unitTexts = await unitLanguages[locale]?.();
-    // A file `<texts>.<language>.ts` satisfies `TranslationOf` of its namespace.
+    // A translation satisfies `TranslationOf` of its namespace.
     return (await unitTexts?.translations[namespace]?.()) as
       | Partial<Record<keyof T, Text>>
       | undefined;

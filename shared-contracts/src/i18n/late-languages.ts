@@ -14,8 +14,8 @@ type Translated = Partial<Record<string, Text>>;
  * finds them here by their names.
  */
 const ofContracts = {
-  mr: () => import(/* webpackChunkName: "language-mr" */ './languages/mr.ts'),
-  hi: () => import(/* webpackChunkName: "language-hi" */ './languages/hi.ts'),
+  mr: () => import(/* webpackChunkName: "language-mr" */ '../locales/mr/index.ts'),
+  hi: () => import(/* webpackChunkName: "language-hi" */ '../locales/hi/index.ts'),
 };
 
 /** The texts of a namespace in another language than English, as far as they are translated. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { messageOf, messages } from './messages.ts';
+import { messageOf, messages } from '../locales/en/messages.ts';
 
 describe('the message catalogue', () => {
   it.each([

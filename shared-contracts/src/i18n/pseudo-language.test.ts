@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { messageTexts } from '../locales/en/messages.ts';
+import { phrases } from '../locales/en/phrases.ts';
 import { formatText } from './i18n.ts';
-import { messageTexts } from './messages.ts';
-import { phrases } from './phrases.ts';
 import { toPseudo } from './pseudo-language.ts';
 
 describe('the pseudo-language', () => {

@@ -1,4 +1,4 @@
-import { messageOf, type MessageKey } from './messages.ts';
+import { messageOf, type MessageKey } from '../locales/en/messages.ts';
 
 /** What the release desk says to those who release; pages show none of it, so it is not in their catalogue. */
 const releaseMessages = {

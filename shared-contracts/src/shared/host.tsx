@@ -10,7 +10,7 @@ import type {
   TextValues,
   Translate,
 } from '../i18n/i18n.ts';
-import { messageTexts, type MessageKey } from '../i18n/messages.ts';
+import { messageTexts, type MessageKey } from '../locales/en/messages.ts';
 import type { Bus } from '../platform/events/bus.ts';
 import type { Realtime } from '../platform/realtime.ts';
 import type { RuntimeConfig } from '../platform/runtime-config.ts';

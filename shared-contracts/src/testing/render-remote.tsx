@@ -7,7 +7,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { HostProvider, type Host } from 'shared-contracts/host';
 import { createQueryClient } from '../calls/query-client.ts';
 import { createPages, createQueries } from '../calls/query.ts';
-import type { MessageKey } from '../i18n/messages.ts';
+import type { MessageKey } from '../locales/en/messages.ts';
 import { createBus } from '../platform/events/bus.ts';
 import type { RuntimeConfig } from '../platform/runtime-config.ts';
 import type { Session } from '../platform/store/session.ts';

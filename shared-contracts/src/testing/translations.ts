@@ -7,7 +7,7 @@ import type { Text, TextNamespace, Texts, UnitTranslations } from '../i18n/i18n.
 const LATIN_WORDS =
   /^(?:[\d\s\p{P}\p{S}]|\{\w+\}|Saptapadi|Google|WhatsApp|PDF|CSV|OTP|GST|UPI|SMS|ID|JPEG|PNG|HEIC|WebP|MB|KB)*$/u;
 
-/** Words that the glossary (i18n/languages/README.md) writes otherwise; 'येथे' stands after the name of a place only. */
+/** Words that the glossary (locales/README.md) writes otherwise; 'येथे' stands after the name of a place only. */
 export const STRAY_WORDS = {
   mr: /(?<!\p{L}|\p{M})(?:(?<!\} )येथे|पाहा|दुवा|ई-मेल|वीगन|मामकुळ|मानचिन्हे|गप्पा|निवडक|कूटबद्ध|आकडे|ज्योतिष माहिती|विनंत्या आल्या नाहीत)(?!\p{L}|\p{M})/gu,
   hi: /(?<!\p{L}|\p{M})(?:गलत|गलती|बाकी|कीमत|कीमतें|खाली|मुलाकात|तलाक|तलाकशुदा|रकम|तारीख|कानून|गैरकानूनी|ई-मेल|ऊँचाई|पेशा|निजता|मामकुल|हमेशा से|फुट|फीट|फ़ीट|समुदाय|आयु|जन्मतिथि|उपाधि|मसौदे|रुचि भेज\p{M}*|आपसी रुचि|रुचि स्वीकार|अस्वीकार करें|अपने-आप|चुनाव के अनुसार|ज्योतिष जानकारी)(?!\p{L}|\p{M})/gu,

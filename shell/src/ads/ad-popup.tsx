@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { adTexts } from 'shared-contracts/ads/ad-texts';
 import { AdView, LOCK_SECONDS } from 'shared-contracts/ads/ad-view';
 import type { Ad } from 'shared-contracts/calls/leads';
 import { useTexts } from 'shared-contracts/host';
+import { adTexts } from 'shared-contracts/locales/en/ads';
 import { Button, Dialog, VisuallyHidden } from 'shared-contracts/ui/core';
-import { lockTexts } from './ad-texts.ts';
+import { lockTexts } from '../locales/en/ads.ts';
 import './ads.css';
 import { useCountdown } from './use-countdown.ts';
 

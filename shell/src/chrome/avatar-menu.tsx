@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { PLANS, type PlanCode } from 'shared-contracts/domain/plan';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { selectLate } from 'shared-contracts/platform/store/late-state';
 import {
@@ -14,8 +14,8 @@ import {
   MenuSeparator,
 } from 'shared-contracts/ui/core';
 import { DELETE_ACCOUNT_CODE } from '../host/text-codes.ts';
+import { texts } from '../locales/en/shell.ts';
 import { usePasswordDialog } from '../password/use-password-dialog.tsx';
-import { texts } from '../texts.ts';
 import { DeskPart } from './desk-part.tsx';
 import { useOwnBiodata } from './use-own-biodata.ts';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getOwnBiodata } from 'shared-contracts/calls/biodata';
-import { messages } from 'shared-contracts/i18n/messages';
+import { messages } from 'shared-contracts/locales/en/messages';
 import {
   countsSlice,
   unreadChatsChanged,

@@ -3,7 +3,7 @@ import { useIsOnline } from 'shared-contracts/behaviour/use-is-online';
 import { useTexts } from 'shared-contracts/host';
 import { selectLate } from 'shared-contracts/platform/store/late-state';
 import { Banner } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/shell.ts';
 
 const selectUnsent = selectLate('unsentMessages');
 

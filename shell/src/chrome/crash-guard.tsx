@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { ErrorState } from 'shared-contracts/ui/core';
 import { useAppServices } from '../app-services-context.tsx';
+import { texts } from '../locales/en/shell.ts';
 import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
 import { isByTranslator } from '../telemetry/translator-faults.ts';
-import { texts } from '../texts.ts';
 
 /** What stands when the shell itself breaks: words and a way on instead of a white page. */
 export function CrashGuard({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { translations } from 'shared-contracts/i18n/languages/mr';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
+import { translations } from 'shared-contracts/locales/mr/index';
 import { describe, expect, it } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
 

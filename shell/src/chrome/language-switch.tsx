@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
 import { OWN_NAMES } from 'shared-contracts/i18n/own-names';
 import { IconLanguages } from 'shared-contracts/ui/core';
 import { useLocaleChoice } from '../device/use-locale-choice.ts';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/shell.ts';
 
 /** The languages side by side, in the foot of every page. */
 export function LanguageRow() {

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { opensElsewhere } from 'shared-contracts/behaviour/opens-elsewhere';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { mainTabs, tabOf, type MainTab } from 'shared-contracts/platform/main-tabs';
 import { matchRoute, routes } from 'shared-contracts/platform/routes';
 import { selectLate } from 'shared-contracts/platform/store/late-state';
@@ -16,7 +16,7 @@ import {
   IconHeart,
   IconProfiles,
 } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/shell.ts';
 
 const selectCounts = selectLate('counts');
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { NOTICE_MS } from 'shared-contracts/i18n/notice';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/shell.ts';
 
 /** By how much the score has just risen, for a moment, as it happens (section 9: contacts earn +20). */
 export function ScoreRise({ score }: { readonly score: number }) {

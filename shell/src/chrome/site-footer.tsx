@@ -1,9 +1,9 @@
 import { dialHref } from 'shared-contracts/domain/dial-href';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { pageNames } from 'shared-contracts/platform/page-names';
+import { pageNames } from 'shared-contracts/locales/en/pages';
 import { sitePages } from 'shared-contracts/platform/site-pages';
 import { type Elements, Anchor, Footer } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/shell.ts';
 import { SOCIAL_PLACES, socialIcons } from './social-icons.tsx';
 
 /** The foot of every page: its public pages, the help, the officer of the law, where else the community is, and what stands below. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { ConfirmDialog } from 'shared-contracts/ui/core';
 import { useAppServices } from '../app-services-context.tsx';
 

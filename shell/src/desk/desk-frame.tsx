@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { pageNames } from 'shared-contracts/platform/page-names';
+import { pageNames } from 'shared-contracts/locales/en/pages';
 import { matchRoute, routes } from 'shared-contracts/platform/routes';
 import { useLocation } from 'shared-contracts/router';
 import {
@@ -13,9 +13,9 @@ import {
   MenuItem,
   TopBar,
 } from 'shared-contracts/ui/core';
+import { deskTexts } from '../locales/en/desk.ts';
 import { hrefOf } from './desk-entries.ts';
 import { deskIcons } from './desk-icons.tsx';
-import { deskTexts } from './desk-texts.ts';
 import { useDeskEntries } from './use-desk-entries.ts';
 import { useDeskRefusal } from './use-desk-refusal.ts';
 import './desk.css';

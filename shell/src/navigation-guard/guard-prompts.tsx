@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } fro
 import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useAppServices } from '../app-services-context.tsx';
+import { texts } from '../locales/en/shell.ts';
 import { closeOnBack } from '../navigation/close-on-back.ts';
 import { useHistoryPlace } from '../navigation/history-place.ts';
-import { texts } from '../texts.ts';
 import { guardHistory } from './guard-history.ts';
 import { guardLinks } from './guard-links.ts';
 

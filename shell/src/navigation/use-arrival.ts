@@ -1,12 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSelector } from 'react-redux';
 import { useHost, useTexts } from 'shared-contracts/host';
+import { pageNames } from 'shared-contracts/locales/en/pages';
 import { pageViewed } from 'shared-contracts/platform/events/event-map';
-import { pageNames } from 'shared-contracts/platform/page-names';
 import { routes } from 'shared-contracts/platform/routes';
 import { selectLate } from 'shared-contracts/platform/store/late-state';
 import { useAppServices } from '../app-services-context.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/shell.ts';
 import type { Entry } from './entry.ts';
 
 const selectCounts = selectLate('counts');

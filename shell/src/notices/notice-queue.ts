@@ -1,8 +1,8 @@
 import { createListeners } from 'shared-contracts/behaviour/listeners';
 import type { NoticeExtras } from 'shared-contracts/host';
 import type { TextValues } from 'shared-contracts/i18n/i18n';
-import { messageKeyOf, messages, type MessageKey } from 'shared-contracts/i18n/messages';
 import { ACTION_NOTICE_MS, type Notice } from 'shared-contracts/i18n/notice';
+import { messageKeyOf, messages, type MessageKey } from 'shared-contracts/locales/en/messages';
 
 /** A notice on its way, worded when it is drawn; `id` is its own. */
 export interface QueuedNotice extends NoticeExtras, Pick<Notice, 'kind' | 'duration'> {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { NoticeExtras } from 'shared-contracts/host';
-import { messages, type MessageKey } from 'shared-contracts/i18n/messages';
+import { messages, type MessageKey } from 'shared-contracts/locales/en/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHost } from '../host/create-host.tsx';
 import { renderApp } from '../testing/render-app.tsx';

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { usePlansHref } from 'shared-contracts/behaviour/use-plans-href';
 import { useTexts } from 'shared-contracts/host';
 import type { TextValues } from 'shared-contracts/i18n/i18n';
-import { messages } from 'shared-contracts/i18n/messages';
 import { ACTION_NOTICE_MS } from 'shared-contracts/i18n/notice';
+import { messages } from 'shared-contracts/locales/en/messages';
 import { useNavigate } from 'shared-contracts/router';
 import { ToastRegion } from 'shared-contracts/ui/core';
 import { useAppServices } from '../app-services-context.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/shell.ts';
 import { planFeatureOf } from './plan-features.ts';
 import { useLateMessages } from './use-late-messages.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useHost } from 'shared-contracts/host';
 import type { Translate } from 'shared-contracts/i18n/i18n';
-import { messageTexts } from 'shared-contracts/i18n/messages';
+import { messageTexts } from 'shared-contracts/locales/en/messages';
 import { translationOf, type Translation } from 'shared-contracts/shared/translations';
 import { whenQuiet } from '../when-idle.ts';
 

@@ -4,11 +4,11 @@ import { routes } from 'shared-contracts/platform/routes';
 import { useLocation } from 'shared-contracts/router';
 import { ButtonLink, EmptyState, Page, Spinner, WelcomeDrawing } from 'shared-contracts/ui/core';
 import { useAppServices } from '../app-services-context.tsx';
+import { pageTexts } from '../locales/en/pages.ts';
 import { finishWork, hasWorkLeft } from '../session/finish-work.ts';
 import type { EndReason } from '../session/page-session.ts';
 import { endedEverywhere, signOutEverywhereHere, signOutHere } from '../session/sign-out.ts';
 import { isEmail } from './forms/email-rule.ts';
-import { pageTexts } from './texts.ts';
 
 /** Clears the session; also where a member lands after a payment (`?reason=paid`) or a deletion (section 2). */
 export function LogoutPage() {

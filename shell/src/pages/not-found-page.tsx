@@ -1,8 +1,8 @@
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink, EmptyState, Page } from 'shared-contracts/ui/core';
+import { pageTexts } from '../locales/en/pages.ts';
 import picture from './not-found.svg';
-import { pageTexts } from './texts.ts';
 
 /** The 404 picture, for any other path (section 2). */
 export function NotFoundPage() {

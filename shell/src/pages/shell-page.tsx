@@ -2,9 +2,9 @@ import { useState, type ComponentType } from 'react';
 import { LazyPart, type LazyCode } from 'shared-contracts/behaviour/lazy-code';
 import { useTexts } from 'shared-contracts/host';
 import { WaitingPage } from 'shared-contracts/ui/core';
+import { texts } from '../locales/en/shell.ts';
 import { PageFailed } from '../remotes/page-failed.tsx';
 import { RemoteBoundary } from '../remotes/remote-boundary.tsx';
-import { texts } from '../texts.ts';
 
 /** A page of the shell: a skeleton while its code comes, and words with Retry when it does not or breaks. */
 export function ShellPage({ page }: { page: LazyCode<ComponentType> }) {

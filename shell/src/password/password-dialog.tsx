@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { getAccount } from 'shared-contracts/calls/auth';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { useQuery } from 'shared-contracts/query';
 import { Button, Dialog, ErrorState, Skeleton, SkeletonText } from 'shared-contracts/ui/core';
+import { passwordTexts } from '../locales/en/pages.ts';
 import { PasswordForm } from './password-form.tsx';
-import { passwordTexts } from './password-texts.ts';
 
 /**
  * 'Set Your Password', or 'Change Password' where one exists (section 2). Cancel, Esc and a click outside close it, and

@@ -6,11 +6,10 @@ import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useMessages, useTexts } from 'shared-contracts/host';
 import { useMutation, useQueryClient } from 'shared-contracts/query';
 import { PasswordField } from 'shared-contracts/ui/core';
+import { pageTexts, passwordTexts } from '../locales/en/pages.ts';
 import '../pages/forms/forms.css';
-import { pageTexts } from '../pages/texts.ts';
 import { CodeByMail } from './code-by-mail.tsx';
 import { passwordErrors, wantsProof, type PasswordValues } from './password-rules.ts';
-import { passwordTexts } from './password-texts.ts';
 
 interface Props {
   /** For the button outside of the form. */

@@ -1,5 +1,5 @@
 import { toPid } from 'shared-contracts/domain/pid';
-import { messages as catalogue } from 'shared-contracts/i18n/messages';
+import { messages as catalogue } from 'shared-contracts/locales/en/messages';
 import { unreadChatsChanged } from 'shared-contracts/platform/store/counts';
 import { selectLate } from 'shared-contracts/platform/store/late-state';
 import { createAppStore } from 'shared-contracts/platform/store/store';

@@ -1,8 +1,8 @@
 import { useIsOnline } from 'shared-contracts/behaviour/use-is-online';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { ErrorState, Page } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/shell.ts';
 import { useRetryOnline } from './use-retry-online.ts';
 
 /** Stands in for a page whose code did not come. Offline the banner above says why, so that this says only what will be. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { isLazyPage } from 'shared-contracts/platform/remote';
 import { routes, type RemoteName, type RouteName } from 'shared-contracts/platform/routes';
 import { waitingShape } from 'shared-contracts/platform/waiting-shape';
@@ -15,7 +15,7 @@ import {
   WaitingPage,
 } from 'shared-contracts/ui/core';
 import { useAppServices } from '../app-services-context.tsx';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/shell.ts';
 import { FirstLookNodes } from './first-look.tsx';
 import { PageFailed } from './page-failed.tsx';
 import { RemoteMount } from './remote-mount.tsx';

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import type { RemoteName } from 'shared-contracts/platform/routes';
 import { slotFillers, type SlotName, type SlotProps } from 'shared-contracts/platform/slots';
 import { Button, Spinner } from 'shared-contracts/ui/core';
-import { texts } from '../texts.ts';
+import { texts } from '../locales/en/shell.ts';
 import { RemoteMount } from './remote-mount.tsx';
 import { useRetryOnline } from './use-retry-online.ts';
 

@@ -3,9 +3,9 @@ import { useTexts } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
 import { Button, Dialog } from 'shared-contracts/ui/core';
 import { useAppServices } from '../app-services-context.tsx';
+import { staffSessionTexts } from '../locales/en/desk.ts';
 import { createIdleWatch, type IdleState, type IdleWatch } from './idle-watch.ts';
 import { signOutIdle } from './sign-out-idle.ts';
-import { staffSessionTexts } from './staff-session-texts.ts';
 
 /** Tabs of one browser tell each other on it that somebody is there. */
 const CHANNEL = 'staff-active';

@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import type { MessageKey } from 'shared-contracts/i18n/messages';
+import type { MessageKey } from 'shared-contracts/locales/en/messages';
 import sharp from 'sharp';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isTooMuch } from '../profiles/profiles.public.ts';

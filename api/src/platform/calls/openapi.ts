@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Access, CallShape } from 'shared-contracts/calls/call';
 import { APP_HEADER } from 'shared-contracts/calls/client';
 import { Problem } from 'shared-contracts/calls/problem';
-import { messageOf } from 'shared-contracts/i18n/messages';
+import { messageOf } from 'shared-contracts/locales/en/messages';
 import { UPLOAD_FIELD } from 'shared-contracts/platform/uploads';
 import { type $ZodType, toJSONSchema } from 'zod/v4/core';
 

@@ -1,4 +1,4 @@
-import type { MessageKey } from 'shared-contracts/i18n/messages';
+import type { MessageKey } from 'shared-contracts/locales/en/messages';
 import { Refusal } from '../http/refusal.ts';
 import type { Allowance, CounterStore } from './counter-store.ts';
 

@@ -1,4 +1,4 @@
-import type { MessageKey } from 'shared-contracts/i18n/messages';
+import type { MessageKey } from 'shared-contracts/locales/en/messages';
 import type { FieldError } from '../validation/field-errors.ts';
 
 /** What a refusal may tell beside its code. */

@@ -1,6 +1,6 @@
 import { translateBy, type Locale } from 'shared-contracts/i18n/i18n';
 import { translated } from 'shared-contracts/i18n/late-languages';
-import { messageKeyOf, messageTexts } from 'shared-contracts/i18n/messages';
+import { messageKeyOf, messageTexts } from 'shared-contracts/locales/en/messages';
 
 /** Of the contracts, which fetch them for a page; a server has them from its start. */
 const inLanguages = {

@@ -14,7 +14,7 @@ import {
   TUS_EXTENSIONS,
   TUS_RESUMABLE,
 } from 'shared-contracts/calls/uploads';
-import type { MessageKey } from 'shared-contracts/i18n/messages';
+import type { MessageKey } from 'shared-contracts/locales/en/messages';
 import { UPLOAD_LIMITS } from 'shared-contracts/platform/uploads';
 import type { Api, Context } from '../../platform/calls/context.ts';
 import { serve } from '../../platform/calls/serve.ts';

@@ -1,4 +1,4 @@
-import type { MessageKey } from 'shared-contracts/i18n/messages';
+import type { MessageKey } from 'shared-contracts/locales/en/messages';
 
 /** Where the words of an outcome are kept; those of the desk stay English in every language. */
 type Told =

@@ -1,5 +1,5 @@
-import { phrases } from 'shared-contracts/i18n/phrases';
-import { marathi } from 'shared-contracts/i18n/phrases.mr';
+import { phrases } from 'shared-contracts/locales/en/phrases';
+import { phrases as marathi } from 'shared-contracts/locales/mr/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { firstPerson } from '../fixtures/seeded.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -1,4 +1,4 @@
-import { pageNames } from 'shared-contracts/platform/page-names';
+import { pageNames } from 'shared-contracts/locales/en/pages';
 import { routes, type RouteName } from 'shared-contracts/platform/routes';
 import type { Role } from '../fixtures/roles.ts';
 import type { Stop } from './stops.ts';

@@ -1,6 +1,6 @@
 import { Profile } from 'shared-contracts/calls/profiles';
 import { PROFILE_TABS } from 'shared-contracts/domain/profile';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { expectAxeClean } from '../fixtures/axe.ts';
 import { DESK, expectFitEverywhere, PHONE } from '../fixtures/fit.ts';
 import { firstPerson } from '../fixtures/seeded.ts';

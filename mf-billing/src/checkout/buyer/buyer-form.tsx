@@ -14,7 +14,7 @@ import {
   TextAreaField,
   TextField,
 } from 'shared-contracts/ui/core';
-import { buyerTexts } from './buyer-texts.ts';
+import { buyerTexts } from '../../locales/en/buyer.ts';
 import {
   buyerErrors,
   buyerOf,

@@ -16,12 +16,12 @@ import { session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote, testConfig } from 'shared-contracts/testing/render-remote';
 import { afterEach, describe, expect, it } from 'vitest';
+import { buyerTexts } from '../../locales/en/buyer.ts';
 import { fakeRazorpay } from '../../testing/fake-razorpay.ts';
 import { payment } from '../../testing/payment.ts';
 import { CheckoutPage } from '../checkout-page.tsx';
 import { CheckoutView } from '../checkout-view.tsx';
 import { purchaseOf } from '../purchase.ts';
-import { buyerTexts } from './buyer-texts.ts';
 
 afterEach(() => {
   window.sessionStorage.clear();

@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
 import { getOrder, putOrderBuyer, putOrderBuyerByEmail } from 'shared-contracts/calls/payments';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { useQuery, useQueryClient } from 'shared-contracts/query';
 import { Button, Row, Skeleton, SkeletonText } from 'shared-contracts/ui/core';
+import { buyerTexts } from '../../locales/en/buyer.ts';
 import { BuyerForm, type SaveBuyer } from './buyer-form.tsx';
-import { buyerTexts } from './buyer-texts.ts';
 import './buyer.css';
 
 interface BuyerPartProps {

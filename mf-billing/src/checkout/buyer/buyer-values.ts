@@ -3,7 +3,7 @@ import { gstinFault, isGstState, plainGstin, type GstState } from 'shared-contra
 import type { FieldErrors } from 'shared-contracts/forms/server-errors';
 import type { Translate } from 'shared-contracts/i18n/i18n';
 import * as z from 'shared-contracts/schema';
-import type { buyerTexts } from './buyer-texts.ts';
+import type { buyerTexts } from '../../locales/en/buyer.ts';
 
 /** What stands in the form, as it was typed. */
 export const BuyerValues = z.object({

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { IconButton, IconSend } from 'shared-contracts/ui/core';
-import { chatTexts } from '../chat-texts.ts';
+import { chatTexts } from '../../locales/en/chat.ts';
 import './composer.css';
 import type { Pair } from '../conversation/fetch-conversation.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';

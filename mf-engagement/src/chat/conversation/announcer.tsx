@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Message } from 'shared-contracts/calls/messaging';
 import { useTexts } from 'shared-contracts/host';
-import { chatTexts } from '../chat-texts.ts';
+import { chatTexts } from '../../locales/en/chat.ts';
 
 /** How many new messages stay in the log for those who listen; older ones are in the conversation. */
 const KEPT = 5;

@@ -1,7 +1,7 @@
 import type { Message } from 'shared-contracts/calls/messaging';
 import { useTexts } from 'shared-contracts/host';
 import { IconButton, IconClose } from 'shared-contracts/ui/core';
-import { chatTexts } from '../chat-texts.ts';
+import { chatTexts } from '../../locales/en/chat.ts';
 import type { Pair } from './fetch-conversation.ts';
 import { useCaution } from './use-caution.ts';
 

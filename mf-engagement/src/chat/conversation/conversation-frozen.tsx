@@ -1,9 +1,9 @@
 import { KEEP_CLEAR } from 'shared-contracts/behaviour/keep-clear';
 import { useTexts } from 'shared-contracts/host';
 import { Button, IconLock } from 'shared-contracts/ui/core';
-import { safetyTexts } from '../../people/safety-texts.ts';
+import { chatTexts } from '../../locales/en/chat.ts';
+import { safetyTexts } from '../../locales/en/engagement.ts';
 import { useBlock } from '../../people/use-block.ts';
-import { chatTexts } from '../chat-texts.ts';
 
 interface ConversationFrozenProps {
   readonly person: { readonly id: string; readonly name: string };

@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink, EmptyState } from 'shared-contracts/ui/core';
-import { chatTexts } from '../chat-texts.ts';
+import { chatTexts } from '../../locales/en/chat.ts';
 import { ConversationGoneDrawing } from './conversation-gone-drawing.tsx';
 
 /** No conversation under this address, or none any more. */

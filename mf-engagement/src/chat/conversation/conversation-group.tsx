@@ -1,7 +1,7 @@
 import { useHost, useTexts } from 'shared-contracts/host';
 import { timeText } from 'shared-contracts/i18n/time-text';
 import { Button, VisuallyHidden } from 'shared-contracts/ui/core';
-import { chatTexts } from '../chat-texts.ts';
+import { chatTexts } from '../../locales/en/chat.ts';
 import { DeliveryMark } from './delivery-mark.tsx';
 import { messageParts } from './message-parts.ts';
 import type { Bubble } from './timeline.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Button, IconArrowDown } from 'shared-contracts/ui/core';
-import { chatTexts } from '../chat-texts.ts';
+import { chatTexts } from '../../locales/en/chat.ts';
 import { useOutbox } from '../outbox/use-outbox.ts';
 import { Announcer } from './announcer.tsx';
 import { ConversationGroup } from './conversation-group.tsx';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { Menu, MenuGroup, MenuItem, MenuSeparator } from 'shared-contracts/ui/core';
+import { chatTexts } from '../../locales/en/chat.ts';
+import { safetyTexts } from '../../locales/en/engagement.ts';
 import { ReportDialog } from '../../people/report-dialog.tsx';
-import { safetyTexts } from '../../people/safety-texts.ts';
 import { ThreeDots } from '../../people/three-dots.tsx';
 import { useBlock } from '../../people/use-block.ts';
-import { chatTexts } from '../chat-texts.ts';
 import { SiteMenuItems } from '../site-links.tsx';
 
 export interface ConversationMenuProps {

@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-contracts/host';
 import { LongWait, Skeleton } from 'shared-contracts/ui/core';
-import { chatTexts } from '../chat-texts.ts';
+import { chatTexts } from '../../locales/en/chat.ts';
 import './conversation.css';
 import { ConversationBack } from './conversation-back.tsx';
 

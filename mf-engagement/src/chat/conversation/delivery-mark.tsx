@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-contracts/host';
 import { VisuallyHidden } from 'shared-contracts/ui/core';
-import { chatTexts } from '../chat-texts.ts';
+import { chatTexts } from '../../locales/en/chat.ts';
 import './delivery-mark.css';
 import type { Delivery } from './timeline.ts';
 

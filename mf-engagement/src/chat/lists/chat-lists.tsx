@@ -1,8 +1,8 @@
 import { useTexts } from 'shared-contracts/host';
 import { useSearchParams } from 'shared-contracts/router';
 import { ScreenTitle } from 'shared-contracts/ui/core';
+import { chatTexts } from '../../locales/en/chat.ts';
 import './chat-lists.css';
-import { chatTexts } from '../chat-texts.ts';
 import { RequestList } from '../requests/request-list.tsx';
 import { useChatRequests } from '../requests/use-chat-requests.ts';
 import { chatTabOf } from './chat-tab.ts';

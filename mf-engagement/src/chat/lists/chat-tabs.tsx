@@ -1,9 +1,9 @@
 import type { Thread } from 'shared-contracts/calls/messaging';
 import { useTexts } from 'shared-contracts/host';
 import { TabLink } from 'shared-contracts/ui/core';
+import { chatTexts } from '../../locales/en/chat.ts';
 import { ListTabs } from '../../people/list-tabs.tsx';
 import { WaitingCount } from '../../people/waiting-count.tsx';
-import { chatTexts } from '../chat-texts.ts';
 import type { ShownRequests } from '../requests/use-chat-requests.ts';
 import { CHAT_TABS, chatTabHref, type ChatTab } from './chat-tab.ts';
 

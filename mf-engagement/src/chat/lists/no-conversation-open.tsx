@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-contracts/host';
 import { EmptyState } from 'shared-contracts/ui/core';
-import { chatTexts } from '../chat-texts.ts';
+import { chatTexts } from '../../locales/en/chat.ts';
 import { ChooseDrawing } from './choose-drawing.tsx';
 import { useThreads } from './use-threads.ts';
 

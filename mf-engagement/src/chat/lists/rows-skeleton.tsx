@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
 import { LongWait, Skeleton, SkeletonText } from 'shared-contracts/ui/core';
+import { chatTexts } from '../../locales/en/chat.ts';
 import '../../people/person-face.css';
-import { chatTexts } from '../chat-texts.ts';
 import './rows.css';
 
 /** As many as a phone shows. */

@@ -5,7 +5,7 @@ import type { Thread } from 'shared-contracts/calls/messaging';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink, EmptyState } from 'shared-contracts/ui/core';
-import { chatTexts } from '../chat-texts.ts';
+import { chatTexts } from '../../locales/en/chat.ts';
 import { chatTabHref } from './chat-tab.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { ThreadRow } from './thread-row.tsx';

@@ -5,7 +5,7 @@ import { useKeptFocus } from 'shared-contracts/behaviour/use-kept-focus';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink, EmptyState } from 'shared-contracts/ui/core';
-import { chatTexts } from '../chat-texts.ts';
+import { chatTexts } from '../../locales/en/chat.ts';
 import { RowsSkeleton } from '../lists/rows-skeleton.tsx';
 import { RequestRow } from './request-row.tsx';
 import { RequestsDrawing } from './requests-drawing.tsx';

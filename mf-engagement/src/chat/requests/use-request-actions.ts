@@ -9,9 +9,9 @@ import {
 } from 'shared-contracts/calls/engagement';
 import { personName } from 'shared-contracts/domain/person-name';
 import { useHost, useTexts } from 'shared-contracts/host';
-import type { MessageKey } from 'shared-contracts/i18n/messages';
+import type { MessageKey } from 'shared-contracts/locales/en/messages';
+import { chatTexts } from '../../locales/en/chat.ts';
 import { chatRequestKeys } from '../../people/chat-request-keys.ts';
-import { chatTexts } from '../chat-texts.ts';
 
 /** What can be done between two people about a chat request; each resolves to whether it was done. */
 export interface RequestActions {

@@ -1,8 +1,8 @@
 import { readBirthName } from 'shared-contracts/domain/birth-name/read-birth-name';
 import { RASHIS } from 'shared-contracts/domain/profile';
 import { useHost, useTexts } from 'shared-contracts/host';
+import { editingTexts } from '../../locales/en/editing.ts';
 import { starInBothScripts } from '../../people/star-name.ts';
-import { editingTexts } from '../editing-texts.ts';
 
 /** What Gun Milan reads from a name while it is being written, in Latin or Devanagari letters; nothing before the first. */
 export function LiveReading({ name, rashi }: { readonly name: string; readonly rashi: string }) {

@@ -2,8 +2,8 @@ import { GUN_MILAN_MOST } from 'shared-contracts/calls/gun-milan';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, Ring } from 'shared-contracts/ui/core';
+import { editingTexts } from '../../locales/en/editing.ts';
 import { starName } from '../../people/star-name.ts';
-import { editingTexts } from '../editing-texts.ts';
 import type { EditForm } from '../use-edit-form.ts';
 import { useLastScore } from './use-last-score.ts';
 

@@ -4,11 +4,11 @@ import { MARRIAGE_AGE } from 'shared-contracts/domain/profile';
 import { BirthdateSelect } from 'shared-contracts/forms/birthdate-select';
 import { useTexts } from 'shared-contracts/host';
 import { SelectField, TextAreaField, TextField } from 'shared-contracts/ui/core';
+import { editingTexts } from '../../locales/en/editing.ts';
 import { withChosen } from '../../people/choices.ts';
 import { ListedText } from '../../people/suggested/listed-text.tsx';
 import { SeveralSuggested } from '../../people/suggested/several-suggested.tsx';
 import { SuggestedText } from '../../people/suggested/suggested-text.tsx';
-import { editingTexts } from '../editing-texts.ts';
 import type { EditForm } from '../use-edit-form.ts';
 import {
   CHOICES,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { EditWords } from '../editing-texts.ts';
+import type { EditWords } from '../../locales/en/editing.ts';
 import { CHOICES } from '../values/edit-fields.ts';
 import { choiceText } from './field-texts.ts';
 

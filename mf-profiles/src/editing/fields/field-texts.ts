@@ -1,7 +1,7 @@
 import type { Gender } from 'shared-contracts/domain/profile';
 import { groupIndian } from 'shared-contracts/domain/units';
+import { type EditWords, editingTexts } from '../../locales/en/editing.ts';
 import { heightWords } from '../../people/height-words.ts';
-import { editingTexts, type EditWords } from '../editing-texts.ts';
 import { rupeesIn, spokenAmount } from '../values/amount.ts';
 import { CHOICES, FIELD_KINDS, type Choice, type EditField } from '../values/edit-fields.ts';
 import { longestOf } from '../values/field-errors.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { Disclosure } from 'shared-contracts/ui/core';
-import { editingTexts } from '../editing-texts.ts';
+import { editingTexts } from '../../locales/en/editing.ts';
 import type { EditForm } from '../use-edit-form.ts';
 import type { EditField } from '../values/edit-fields.ts';
 import { FieldPlace } from './field-place.tsx';

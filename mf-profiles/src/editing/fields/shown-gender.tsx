@@ -1,7 +1,7 @@
 import type { OwnProfile } from 'shared-contracts/calls/profiles';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Button, FieldError } from 'shared-contracts/ui/core';
-import { editingTexts } from '../editing-texts.ts';
+import { editingTexts } from '../../locales/en/editing.ts';
 import { useCorrectGender } from '../saving/use-correct-gender.ts';
 
 /** The gender as it was set at sign-up, with the way to correct it as long as that is possible. */

@@ -3,6 +3,7 @@ import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useNavigate } from 'shared-contracts/router';
 import { ActionBar, Anchor, Button, ButtonLink, Progress } from 'shared-contracts/ui/core';
+import { firstTexts } from '../../locales/en/editing.ts';
 import {
   FIRST_STEPS,
   FIRST_STEPS_ASKING,
@@ -18,7 +19,6 @@ import { EDIT_FIELDS, isPreference } from '../values/edit-fields.ts';
 import { valuesOf, type Values } from '../values/values.ts';
 import { FIRST_FACTS, FIRST_FIELDS } from './first-fields.ts';
 import './first-profile.css';
-import { firstTexts } from './first-texts.ts';
 import { PhotoStep } from './photo-step.tsx';
 import { SeenStep } from './seen-step.tsx';
 import { StarsStep } from './stars-step.tsx';

@@ -1,10 +1,10 @@
 import type { OwnProfile } from 'shared-contracts/calls/profiles';
 import { useTexts } from 'shared-contracts/host';
 import { ButtonLink, PhotoImage } from 'shared-contracts/ui/core';
+import { firstTexts } from '../../locales/en/editing.ts';
 import { firstAfter, firstPhotosHref } from '../../people/guide-steps.ts';
 import { NoPhoto } from '../../people/no-photo.tsx';
 import { photosOf } from '../../people/photos.ts';
-import { firstTexts } from './first-texts.ts';
 import { whoseProfile } from './whose-profile.ts';
 
 /** The photo that there is, or the way to the page where one is chosen, cropped and sent; that page leads on, and Back leads here again. */

@@ -4,12 +4,12 @@ import { personName } from 'shared-contracts/domain/person-name';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink } from 'shared-contracts/ui/core';
+import { firstTexts } from '../../locales/en/editing.ts';
 import { firstPhotosHref } from '../../people/guide-steps.ts';
 import { heightWords } from '../../people/height-words.ts';
 import { managerWords } from '../../people/manager-words.ts';
 import { PersonCard } from '../../people/person-card.tsx';
 import { ownProfileHref } from '../own-profile-href.ts';
-import { firstTexts } from './first-texts.ts';
 import { whoseProfile } from './whose-profile.ts';
 
 /** The card, as it stands in the lists of others, beside it what comes next, and below who is said to manage the profile. */

@@ -1,10 +1,10 @@
 import { useTexts } from 'shared-contracts/host';
+import { firstTexts } from '../../locales/en/editing.ts';
 import { LiveReading } from '../astrology/live-reading.tsx';
 import { EditControl } from '../fields/edit-control.tsx';
 import { FieldPlace } from '../fields/field-place.tsx';
 import type { EditForm } from '../use-edit-form.ts';
 import { FIRST_HOPES } from './first-fields.ts';
-import { firstTexts } from './first-texts.ts';
 
 /** The birth name, read as it is written; and whom one hopes for, begun from one's own facts. */
 export function StarsStep({ form }: { form: EditForm }) {

@@ -2,13 +2,12 @@ import { useEffect, useRef } from 'react';
 import { MADE_FOR, type MadeFor } from 'shared-contracts/domain/profile';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Button, FieldError } from 'shared-contracts/ui/core';
-import { editingTexts } from '../editing-texts.ts';
+import { editingTexts, firstTexts } from '../../locales/en/editing.ts';
 import { ChoicePills } from '../fields/choice-pills.tsx';
 import { useCorrectGender } from '../saving/use-correct-gender.ts';
 import type { EditForm } from '../use-edit-form.ts';
 import { fieldId } from '../values/edit-fields.ts';
 import { isMismatch } from '../values/field-errors.ts';
-import { firstTexts } from './first-texts.ts';
 
 /** For whom the profile is, as large as a thumb. */
 export function WhoStep({ form }: { form: EditForm }) {

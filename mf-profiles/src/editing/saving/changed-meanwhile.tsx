@@ -1,7 +1,7 @@
 import { ChangedMeanwhile } from 'shared-contracts/forms/changed-meanwhile';
 import { useTexts } from 'shared-contracts/host';
 import { Button } from 'shared-contracts/ui/core';
-import { editingTexts } from '../editing-texts.ts';
+import { editingTexts } from '../../locales/en/editing.ts';
 import { shownText } from '../fields/field-texts.ts';
 import { CONFLICTS_ID, type EditForm } from '../use-edit-form.ts';
 

@@ -1,7 +1,7 @@
 import { DraftLine } from 'shared-contracts/forms/drafts/draft-line';
 import { ErrorSummary } from 'shared-contracts/forms/error-summary';
 import { useMessages, useTexts } from 'shared-contracts/host';
-import { editingTexts } from '../editing-texts.ts';
+import { editingTexts } from '../../locales/en/editing.ts';
 import type { EditForm } from '../use-edit-form.ts';
 import { fieldId } from '../values/edit-fields.ts';
 import { FieldsChangedMeanwhile } from './changed-meanwhile.tsx';

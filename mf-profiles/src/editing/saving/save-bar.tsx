@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { timeText } from 'shared-contracts/i18n/time-text';
 import { ActionBar, Button, IconCheck } from 'shared-contracts/ui/core';
-import { editingTexts } from '../editing-texts.ts';
+import { editingTexts } from '../../locales/en/editing.ts';
 import type { EditForm } from '../use-edit-form.ts';
 
 /** How long 'just now' lasts, in ms. */

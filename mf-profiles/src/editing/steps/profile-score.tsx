@@ -2,7 +2,7 @@ import type { OwnCompletion } from 'shared-contracts/calls/completion';
 import { useTexts } from 'shared-contracts/host';
 import type * as z from 'shared-contracts/schema';
 import { Progress } from 'shared-contracts/ui/core';
-import { editingTexts } from '../editing-texts.ts';
+import { editingTexts } from '../../locales/en/editing.ts';
 
 type Completion = z.infer<typeof OwnCompletion>;
 

@@ -2,10 +2,10 @@ import { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import { ProfileChange } from 'shared-contracts/calls/profile-change';
 import { PROFILE_TABS } from 'shared-contracts/domain/profile';
 import { describe, expect, it } from 'vitest';
+import { editingTexts } from '../../locales/en/editing.ts';
+import { editingTexts as hindi } from '../../locales/hi/editing.ts';
+import { editingTexts as marathi } from '../../locales/mr/editing.ts';
 import { TAB_FIELDS } from '../../people/tab-fields.ts';
-import { hindi } from '../editing-texts.hi.ts';
-import { marathi } from '../editing-texts.mr.ts';
-import { editingTexts } from '../editing-texts.ts';
 import { EDIT_FIELDS } from '../values/edit-fields.ts';
 import { fieldsOf, STEP_GROUPS } from './step-groups.ts';
 

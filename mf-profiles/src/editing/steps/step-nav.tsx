@@ -1,8 +1,8 @@
 import { PROFILE_TABS, type ProfileTab } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { Anchor, IconCheck, VisuallyHidden } from 'shared-contracts/ui/core';
-import { editingTexts } from '../editing-texts.ts';
+import { editingTexts } from '../../locales/en/editing.ts';
 import { stepHref } from './step-address.ts';
 import { fieldsOf } from './step-groups.ts';
 import './step-nav.css';

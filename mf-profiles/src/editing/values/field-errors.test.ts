@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { editingTexts } from '../../locales/en/editing.ts';
 import { ownProfile } from '../../people/own-profile-fake.ts';
-import { editingTexts } from '../editing-texts.ts';
 import { EDIT_FIELDS, type EditField } from './edit-fields.ts';
 import { editErrors, fieldOfError } from './field-errors.ts';
 import { valuesOf } from './values.ts';

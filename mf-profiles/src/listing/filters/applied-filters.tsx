@@ -1,8 +1,8 @@
 import type { FilterWord } from 'shared-contracts/calls/listing-filters';
 import { useTexts } from 'shared-contracts/host';
 import { Button, IconClose } from 'shared-contracts/ui/core';
+import { filterTexts } from '../../locales/en/filters.ts';
 import { appliedOf, appliedText } from './applied.ts';
-import { filterTexts } from './filter-texts.ts';
 import { without, type Filters } from './filters.ts';
 
 interface AppliedFiltersProps {

@@ -2,8 +2,8 @@ import { EDUCATION_LEVELS, FILTER_NAMES } from 'shared-contracts/calls/listing-f
 import { DIETS, MANGAL_DOSH, MARITAL_STATUSES, RASHIS } from 'shared-contracts/domain/profile';
 import { formatText } from 'shared-contracts/i18n/i18n';
 import { describe, expect, it } from 'vitest';
+import { type FilterWords, filterTexts } from '../../locales/en/filters.ts';
 import { appliedOf, appliedText, filterText, filtersInWords } from './applied.ts';
-import { filterTexts, type FilterWords } from './filter-texts.ts';
 import { without, type Filters } from './filters.ts';
 
 const t: FilterWords = (key, values) => formatText(filterTexts.en[key], values);

@@ -5,9 +5,9 @@ import {
 } from 'shared-contracts/calls/listing-filters';
 import { groupIndian } from 'shared-contracts/domain/units';
 import type { Locale } from 'shared-contracts/i18n/i18n';
+import type { FilterWords } from '../../locales/en/filters.ts';
 import { heightWords } from '../../people/height-words.ts';
 import { listWords } from '../../people/list-words.ts';
-import type { FilterWords } from './filter-texts.ts';
 import { isList, keysOf, type AppliedFilter, type Filters } from './filters.ts';
 
 /** What is applied, in the order of the form. */

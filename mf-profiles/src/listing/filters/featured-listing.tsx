@@ -1,13 +1,13 @@
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink, EmptyState, Page, PageHeader } from 'shared-contracts/ui/core';
+import { filterTexts } from '../../locales/en/filters.ts';
 import '../listing.css';
 import { BackToList } from '../../people/back-to-list.tsx';
 import { memberCard } from '../member-card.tsx';
 import { PeopleList } from '../people-list.tsx';
 import { ResultCount } from '../result-count.tsx';
 import { FeaturedDrawing } from './featured-drawing.tsx';
-import { filterTexts } from './filter-texts.ts';
 import { useFilteredPeople } from './use-filtered-people.ts';
 
 /** /featured: those whose plan puts their profile forward, and why they stand here. */

@@ -1,8 +1,8 @@
 import { usePlansHref } from 'shared-contracts/behaviour/use-plans-href';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Banner, ButtonLink } from 'shared-contracts/ui/core';
+import { filterTexts } from '../../locales/en/filters.ts';
 import { listWords } from '../../people/list-words.ts';
-import { filterTexts } from './filter-texts.ts';
 import type { PlanFilters } from './plan-filters.ts';
 
 interface FilterNotesProps {

@@ -7,10 +7,10 @@ import {
   IconClose,
   IconFilter,
 } from 'shared-contracts/ui/core';
+import { filterTexts } from '../../locales/en/filters.ts';
 import { appliedOf } from './applied.ts';
 import { filtersText } from './filter-address.ts';
 import type { FilterFormProps } from './filter-form.tsx';
-import { filterTexts } from './filter-texts.ts';
 import { LateForm } from './late-form.tsx';
 
 /** The filters beside the people; starts anew when others are applied. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { RASHIS } from 'shared-contracts/domain/profile';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { beforeEach, expect, it } from 'vitest';
-import { marathi } from '../../people/value-texts.mr.ts';
+import { valueTexts } from '../../locales/mr/fields.ts';
 import { Several } from './form-fields.tsx';
 
 // jsdom lays nothing out and has nothing to scroll.
@@ -18,7 +18,7 @@ it('finds a rashi of a page in Marathi by its name in Latin letters', async () =
       label="रास"
       options={RASHIS}
       values={undefined}
-      say={(value) => marathi[`rashi.${value}`]}
+      say={(value) => valueTexts[`rashi.${value}`]}
       onChange={(values) => chosen.push(values)}
     />,
   );

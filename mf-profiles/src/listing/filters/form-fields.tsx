@@ -1,8 +1,8 @@
 import { useTexts } from 'shared-contracts/host';
 import { SeveralCombobox } from 'shared-contracts/ui/combobox';
 import { SelectField } from 'shared-contracts/ui/core';
+import { filterTexts } from '../../locales/en/filters.ts';
 import { withChosen } from '../../people/choices.ts';
-import { filterTexts } from './filter-texts.ts';
 
 interface NumberChoiceProps {
   readonly label: string;

@@ -2,8 +2,8 @@ import { lazyCode, LazyPart } from 'shared-contracts/behaviour/lazy-code';
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { useTexts } from 'shared-contracts/host';
 import { SkeletonText, VisuallyHidden } from 'shared-contracts/ui/core';
+import { filterTexts } from '../../locales/en/filters.ts';
 import type { FilterFormProps } from './filter-form.tsx';
-import { filterTexts } from './filter-texts.ts';
 
 const formCode = lazyCode(async () => (await import('./filter-form.tsx')).FilterForm);
 

@@ -1,11 +1,11 @@
 import type { FilterWord, Loosening } from 'shared-contracts/calls/listing-filters';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { ButtonLink, EmptyState, NothingFoundDrawing } from 'shared-contracts/ui/core';
+import { filterTexts } from '../../locales/en/filters.ts';
 import { countText } from '../../people/count-text.ts';
 import type { Sort } from '../show.ts';
 import { filterText } from './applied.ts';
 import { filteredHref } from './filter-address.ts';
-import { filterTexts } from './filter-texts.ts';
 import { without, type Filters } from './filters.ts';
 
 /** More ways than this would be a riddle. */

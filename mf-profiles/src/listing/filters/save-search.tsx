@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useFormDraft, type FormDraft } from 'shared-contracts/forms/drafts/use-form-draft';
 import { useForm } from 'shared-contracts/forms/use-form';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import * as z from 'shared-contracts/schema';
 import { Button, Dialog, IconBookmark, TextField } from 'shared-contracts/ui/core';
-import { filterTexts } from './filter-texts.ts';
+import { filterTexts } from '../../locales/en/filters.ts';
 import type { useSavedSearches } from './use-saved-searches.ts';
 
 interface SaveSearchProps {

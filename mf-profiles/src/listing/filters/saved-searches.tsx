@@ -1,10 +1,10 @@
 import { opensElsewhere } from 'shared-contracts/behaviour/opens-elsewhere';
 import { errorKey, useMessages, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { Anchor, Button, IconButton, IconClose } from 'shared-contracts/ui/core';
+import { filterTexts } from '../../locales/en/filters.ts';
 import { sortOf, type Sort } from '../show.ts';
 import { filteredHref, filtersText, readFilters } from './filter-address.ts';
-import { filterTexts } from './filter-texts.ts';
 import type { Filters } from './filters.ts';
 import type { useSavedSearches } from './use-saved-searches.ts';
 

@@ -5,9 +5,9 @@ import {
   listPlaces,
 } from 'shared-contracts/calls/suggestions';
 import { useTexts } from 'shared-contracts/host';
+import { filterTexts } from '../../locales/en/filters.ts';
 import { SeveralSuggested } from '../../people/suggested/several-suggested.tsx';
 import { SuggestedText } from '../../people/suggested/suggested-text.tsx';
-import { filterTexts } from './filter-texts.ts';
 
 /** As long as the contract lets a text be. */
 const MOST_LETTERS = 60;

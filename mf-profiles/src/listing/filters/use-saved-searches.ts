@@ -7,7 +7,7 @@ import {
 import { keyOf } from 'shared-contracts/calls/query';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery, useQueryClient } from 'shared-contracts/query';
-import { filterTexts } from './filter-texts.ts';
+import { filterTexts } from '../../locales/en/filters.ts';
 
 interface SavedSearch {
   readonly id: string;

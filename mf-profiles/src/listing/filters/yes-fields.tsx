@@ -3,8 +3,8 @@ import { FILTER_VERIFICATIONS } from 'shared-contracts/calls/listing-filters';
 import type { PlanCode } from 'shared-contracts/domain/plan';
 import { useTexts } from 'shared-contracts/host';
 import { Anchor, CheckboxField } from 'shared-contracts/ui/core';
+import { filterTexts } from '../../locales/en/filters.ts';
 import { withField, type Draft } from './draft.ts';
-import { filterTexts } from './filter-texts.ts';
 import { isWithin } from './plan-filters.ts';
 
 const YES = ['photo', 'online'] as const;

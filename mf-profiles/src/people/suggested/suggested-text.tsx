@@ -1,8 +1,8 @@
 import type { SuggestionCall } from 'shared-contracts/calls/suggestions';
 import { useSuggestions } from 'shared-contracts/forms/use-suggestions';
 import { Combobox } from 'shared-contracts/ui/combobox';
+import type { SuggestionWords } from '../../locales/en/fields.ts';
 import { drawSuggestion } from './draw-suggestion.tsx';
-import type { SuggestionWords } from './suggestion-texts.ts';
 import { useListedNames } from './use-listed-names.ts';
 
 /** Props of one text with suggestions; `value` is what stands in it, listed or not. */

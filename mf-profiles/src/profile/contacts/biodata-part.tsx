@@ -10,7 +10,7 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
 import { OWN_NAMES } from 'shared-contracts/i18n/own-names';
 import { Button, LongWait, Progress, SelectField } from 'shared-contracts/ui/core';
-import { contactTexts } from './contact-texts.ts';
+import { contactTexts } from '../../locales/en/profile.ts';
 import './contacts.css';
 
 interface BiodataPartProps {

@@ -1,10 +1,10 @@
 import type { ShownContact } from 'shared-contracts/calls/profiles';
 import { dialHref } from 'shared-contracts/domain/dial-href';
-import { relationTexts } from 'shared-contracts/domain/relation-texts';
 import { relationKey } from 'shared-contracts/domain/relations';
 import { useTexts } from 'shared-contracts/host';
+import { relationTexts } from 'shared-contracts/locales/en/relations';
 import { IconLock, IconPhone } from 'shared-contracts/ui/core';
-import { contactTexts } from './contact-texts.ts';
+import { contactTexts } from '../../locales/en/profile.ts';
 
 interface ContactListProps {
   readonly contacts: readonly ShownContact[];

@@ -1,11 +1,11 @@
 import type { ShownContact } from 'shared-contracts/calls/profiles';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink } from 'shared-contracts/ui/core';
+import { contactTexts } from '../../locales/en/profile.ts';
 import { Viewers } from '../viewers/viewers.tsx';
 import { ContactList } from './contact-list.tsx';
-import { contactTexts } from './contact-texts.ts';
 import './contacts.css';
 
 /** One's own family contacts, where to change them, and who has looked. */

@@ -4,7 +4,7 @@ import { getProfile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery, useQueryClient } from 'shared-contracts/query';
-import { contactTexts } from './contact-texts.ts';
+import { contactTexts } from '../../locales/en/profile.ts';
 
 /**
  * Asks before numbers are shown, since that counts and is told to their owner. What was shown is kept beside the

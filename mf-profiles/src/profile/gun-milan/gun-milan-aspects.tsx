@@ -2,8 +2,8 @@ import type { KOOTAS, NameReading, Points } from 'shared-contracts/calls/gun-mil
 import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, Bar, Bars, FieldList } from 'shared-contracts/ui/core';
+import { gunMilanTexts } from '../../locales/en/profile.ts';
 import { starName } from '../../people/star-name.ts';
-import { gunMilanTexts } from './gun-milan-texts.ts';
 
 type Words = ReturnType<typeof useTexts<(typeof gunMilanTexts)['en']>>;
 

@@ -1,11 +1,11 @@
 import { GUN_MILAN_MOST, type NoPoints, type Points } from 'shared-contracts/calls/gun-milan';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, Disclosure, Ring } from 'shared-contracts/ui/core';
+import { gunMilanTexts } from '../../locales/en/profile.ts';
 import { usePrinting } from '../../people/use-printing.ts';
 import { GunMilanAspects } from './gun-milan-aspects.tsx';
-import { gunMilanTexts } from './gun-milan-texts.ts';
 import './gun-milan.css';
 
 /** What the reply says of a Gun Milan: points, or why there are none; both are absent on one's own profile. */

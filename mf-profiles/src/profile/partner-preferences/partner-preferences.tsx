@@ -1,13 +1,13 @@
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import { getProfile } from 'shared-contracts/calls/profiles';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
 import { Button, ButtonLink, Disclosure } from 'shared-contracts/ui/core';
+import { preferenceTexts } from '../../locales/en/profile.ts';
 import { PreferenceList } from './preference-list.tsx';
 import type { ProfileWithWishes } from './preference-rows.ts';
-import { wishTexts } from './preference-texts.ts';
 import { YouBoth } from './you-both.tsx';
 import './partner-preferences.css';
 
@@ -34,7 +34,7 @@ interface WishesPartProps {
 
 /** What the reader and the other one share and ask for (ours): facts side by side, no verdict. */
 export function WishesPart({ profile }: WishesPartProps) {
-  const t = useTexts(wishTexts);
+  const t = useTexts(preferenceTexts);
   const isOwn = useSession()?.userId === profile.id;
   if (!isOwn) {
     return (
@@ -52,7 +52,7 @@ export function WishesPart({ profile }: WishesPartProps) {
 }
 
 function Both({ of: person }: { of: ProfileWithWishes }) {
-  const t = useTexts(wishTexts);
+  const t = useTexts(preferenceTexts);
   const mine = useMine();
   return (
     <>
@@ -70,7 +70,7 @@ function Both({ of: person }: { of: ProfileWithWishes }) {
 }
 
 function OwnWishes({ wishes }: { wishes: PartnerPreferences | null }) {
-  const t = useTexts(wishTexts);
+  const t = useTexts(preferenceTexts);
   return (
     <>
       <h2>{t('mine.title')}</h2>
@@ -88,7 +88,7 @@ function OwnWishes({ wishes }: { wishes: PartnerPreferences | null }) {
 
 /** Both sides' wishes in rows, each with what is so beside it. */
 export function BothWishes({ of: person }: { of: ProfileWithWishes }) {
-  const t = useTexts(wishTexts);
+  const t = useTexts(preferenceTexts);
   const phrase = useTexts(phrases);
   const mine = useMine();
   const me = mine.data?.data.data ?? null;

@@ -2,14 +2,14 @@ import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferen
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { PROFILE_TABS } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, IconCheck } from 'shared-contracts/ui/core';
+import { preferenceTexts } from '../../locales/en/profile.ts';
 import { listWords } from '../../people/list-words.ts';
 import { TAB_FIELDS } from '../../people/tab-fields.ts';
 import { useFieldWords } from '../use-field-words.ts';
 import { factText, isAsAsked, wishRows, type RowWords, type WishField } from './preference-rows.ts';
-import { wishTexts } from './preference-texts.ts';
 
 /** Who is set against the wishes: null while that is on its way or did not come; `own` when it is the reader. */
 export interface WishSide {
@@ -94,6 +94,6 @@ function editHref(field: WishField): string {
 /** The words of rows in the page's language. */
 export function useRowWords(): RowWords {
   const words = useFieldWords();
-  const w = useTexts(wishTexts);
+  const w = useTexts(preferenceTexts);
   return { ...words, w, either: (values) => listWords(values, words.locale, 'disjunction') };
 }

@@ -2,13 +2,12 @@ import { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import { formatText } from 'shared-contracts/i18n/i18n';
 import { profile } from 'shared-contracts/testing/builders';
 import { describe, expect, it } from 'vitest';
-import { profileTexts } from '../profile-texts.ts';
+import { preferenceTexts, profileTexts } from '../../locales/en/profile.ts';
 import { isAsAsked, WISH_FIELDS, wishRows, type RowWords } from './preference-rows.ts';
-import { wishTexts } from './preference-texts.ts';
 
 const words: RowWords = {
   t: (key, values) => formatText(profileTexts.en[key], values),
-  w: (key, values) => formatText(wishTexts.en[key], values),
+  w: (key, values) => formatText(preferenceTexts.en[key], values),
   locale: 'en',
   yes: 'Yes',
   no: 'No',

@@ -2,10 +2,10 @@ import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferen
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { phoneticKey } from 'shared-contracts/domain/phonetic-key';
 import { groupIndian, inchesOf } from 'shared-contracts/domain/units';
+import type { WishWords } from '../../locales/en/profile.ts';
 import { heightWords } from '../../people/height-words.ts';
 import type { ProfileField } from '../../people/tab-fields.ts';
 import { fieldText, type FieldWords } from '../field-text.ts';
-import type { WishWords } from './preference-texts.ts';
 
 /** A profile with the wishes that its reply carries; absent from an API that is older than them. */
 export type ProfileWithWishes = Profile & {

@@ -1,9 +1,9 @@
 import { useTexts } from 'shared-contracts/host';
 import { IconCheck } from 'shared-contracts/ui/core';
+import { preferenceTexts } from '../../locales/en/profile.ts';
 import { aboutText, rowsAsAsked, sharedFacts } from './in-common.ts';
 import { useRowWords } from './preference-list.tsx';
 import type { ProfileWithWishes } from './preference-rows.ts';
-import { wishTexts } from './preference-texts.ts';
 
 interface YouBothProps {
   /** The reader; null while that is on its way or did not come. */
@@ -15,7 +15,7 @@ interface YouBothProps {
 
 /** What is so of both, and which wishes are met on either side; what differs is not told here. */
 export function YouBoth({ me, person, failed }: YouBothProps) {
-  const t = useTexts(wishTexts);
+  const t = useTexts(preferenceTexts);
   const words = useRowWords();
   if (failed) return null;
   if (me === null) {

@@ -8,8 +8,8 @@ import {
   PhotoImage,
   type Photo,
 } from 'shared-contracts/ui/core';
-import { texts } from '../../texts.ts';
-import { profileTexts } from '../profile-texts.ts';
+import { texts } from '../../locales/en/listing.ts';
+import { profileTexts } from '../../locales/en/profile.ts';
 
 export interface PhotoViewerProps {
   /** Names the view, for example 'Photos of Asha'. */

@@ -5,10 +5,10 @@ import { PROFILE_SIZES } from 'shared-contracts/domain/photo-files';
 import type { Gender } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
 import { Carousel, IconPlay } from 'shared-contracts/ui/core';
+import { texts } from '../../locales/en/listing.ts';
+import { profileTexts } from '../../locales/en/profile.ts';
 import { NoPhoto } from '../../people/no-photo.tsx';
 import { photosOf } from '../../people/photos.ts';
-import { texts } from '../../texts.ts';
-import { profileTexts } from '../profile-texts.ts';
 import { IntroVideo } from '../video/intro-video.tsx';
 import { PhotoViewer } from './photo-viewer.tsx';
 

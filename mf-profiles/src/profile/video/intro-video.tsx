@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { Button, IconPlay } from 'shared-contracts/ui/core';
-import { profileTexts } from '../profile-texts.ts';
+import { profileTexts } from '../../locales/en/profile.ts';
 import './intro-video.css';
 
 interface IntroVideoProps {

@@ -2,8 +2,8 @@ import { MorePages, type GrowingList } from 'shared-contracts/behaviour/more-pag
 import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useTexts } from 'shared-contracts/host';
 import { Skeleton, SkeletonText } from 'shared-contracts/ui/core';
+import { viewerTexts } from '../../locales/en/profile.ts';
 import { ViewerRow } from './viewer-row.tsx';
-import { viewerTexts } from './viewer-texts.ts';
 import type { Look } from './viewer.ts';
 
 interface LookListProps {

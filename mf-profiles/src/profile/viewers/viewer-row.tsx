@@ -2,7 +2,7 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { dayAndTimeText } from 'shared-contracts/i18n/time-text';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, PhotoImage, Silhouette } from 'shared-contracts/ui/core';
-import { viewerTexts } from './viewer-texts.ts';
+import { viewerTexts } from '../../locales/en/profile.ts';
 import type { Look } from './viewer.ts';
 
 /** Who looked and when; leads to that profile. */

@@ -3,8 +3,8 @@ import { listContactViews, listViewers } from 'shared-contracts/calls/own-profil
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useInfiniteQuery } from 'shared-contracts/query';
 import { Disclosure } from 'shared-contracts/ui/core';
+import { viewerTexts } from '../../locales/en/profile.ts';
 import { ViewerList } from './viewer-list.tsx';
-import { viewerTexts } from './viewer-texts.ts';
 import { lookOfCard, lookOfLimited } from './viewer.ts';
 import './viewers.css';
 

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Button, FieldError, Progress } from 'shared-contracts/ui/core';
-import { entryTexts } from './entry-texts.ts';
+import { entryTexts } from '../../locales/en/entry.ts';
 import type { UsedAudio } from './use-audio.ts';
 
 interface AudioFieldProps {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { FieldError } from 'shared-contracts/ui/core';
 import { DESK_CLOCK } from '../../desk-time/desk-time.ts';
-import { entryTexts } from './entry-texts.ts';
+import { entryTexts } from '../../locales/en/entry.ts';
 import type { EntryField } from './entry-values.ts';
 import type { Pick, UsedVersions } from './use-versions.ts';
 import { FIELD_LABELS, useValueText } from './value-text.ts';

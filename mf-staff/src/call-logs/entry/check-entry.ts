@@ -2,7 +2,7 @@ import { PhoneNumber } from 'shared-contracts/calls/schemas';
 import type { FieldErrors } from 'shared-contracts/forms/server-errors';
 import type { TextValues } from 'shared-contracts/i18n/i18n';
 import { fromDeskField } from '../../desk-time/desk-time.ts';
-import type { entryTexts } from './entry-texts.ts';
+import type { entryTexts } from '../../locales/en/entry.ts';
 import type { EntryField, EntryValues } from './entry-values.ts';
 
 /** The longest remark that the contract takes. */

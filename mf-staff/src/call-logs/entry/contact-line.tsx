@@ -5,10 +5,10 @@ import type { CallStatus } from 'shared-contracts/domain/call-status';
 import { dialHref } from 'shared-contracts/domain/dial-href';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Button, ButtonLink, IconBlock, IconPhone } from 'shared-contracts/ui/core';
+import { entryTexts } from '../../locales/en/entry.ts';
 import type { CallTimer } from '../../timer/call-timer.ts';
 import { TimerLine } from '../../timer/timer-line.tsx';
 import { isNotToBeCalled } from '../phone.tsx';
-import { entryTexts } from './entry-texts.ts';
 
 /** What the keys of an open entry do with its number. */
 export interface ContactHandle {

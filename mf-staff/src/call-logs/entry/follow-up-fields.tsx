@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
 import { Button, CheckboxField, TextField } from 'shared-contracts/ui/core';
 import { DESK_CLOCK, quickTimes } from '../../desk-time/desk-time.ts';
-import { entryTexts } from './entry-texts.ts';
+import { entryTexts } from '../../locales/en/entry.ts';
 import type { EntryForm } from './use-entry-form.ts';
 
 /** Whether and when the next call is due, by the desk's clock; a time means that there is one. */

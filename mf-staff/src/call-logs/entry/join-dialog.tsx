@@ -4,11 +4,11 @@ import { listCallLogs, type CallLog } from 'shared-contracts/calls/call-logs';
 import { keyOf } from 'shared-contracts/calls/query';
 import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { useMutation, useQuery, useQueryClient } from 'shared-contracts/query';
 import { Button, Dialog, FieldList, Spinner } from 'shared-contracts/ui/core';
 import { DESK_CLOCK, deskMoment } from '../../desk-time/desk-time.ts';
-import { entryTexts } from './entry-texts.ts';
+import { entryTexts } from '../../locales/en/entry.ts';
 import { valuesOf } from './entry-values.ts';
 import { FIELD_LABELS, useValueText } from './value-text.ts';
 

@@ -4,7 +4,7 @@ import { toPid } from 'shared-contracts/domain/pid';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { keepPreviousData, useQuery } from 'shared-contracts/query';
 import { Combobox } from 'shared-contracts/ui/combobox';
-import { entryTexts } from './entry-texts.ts';
+import { entryTexts } from '../../locales/en/entry.ts';
 
 interface PeopleFieldProps {
   readonly id: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { DoNotCall } from 'shared-contracts/calls/call-logs';
 import { useTexts } from 'shared-contracts/host';
 import { Banner, TextField } from 'shared-contracts/ui/core';
-import { entryTexts } from './entry-texts.ts';
+import { entryTexts } from '../../locales/en/entry.ts';
 
 interface RefusedNumberProps extends DoNotCall {
   readonly reason: string;

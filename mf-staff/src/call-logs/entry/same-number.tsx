@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CallLog } from 'shared-contracts/calls/call-logs';
 import { useTexts } from 'shared-contracts/host';
 import { Banner, Button } from 'shared-contracts/ui/core';
-import { entryTexts } from './entry-texts.ts';
+import { entryTexts } from '../../locales/en/entry.ts';
 import { JoinDialog } from './join-dialog.tsx';
 
 interface SameNumberProps {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { describeError, useHost, useMessages, useTexts } from 'shared-contracts/host';
 import { UPLOAD_LIMITS } from 'shared-contracts/platform/uploads';
-import { entryTexts } from './entry-texts.ts';
+import { entryTexts } from '../../locales/en/entry.ts';
 
 /** A recording that was chosen. */
 export interface ChosenAudio {

@@ -6,11 +6,11 @@ import { keyOf } from 'shared-contracts/calls/query';
 import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation, useQueryClient } from 'shared-contracts/query';
+import { entryTexts } from '../../locales/en/entry.ts';
 import { draftOf, type DraftOrigin } from '../drafts/call-draft.ts';
 import { useCallDraft } from '../drafts/use-call-draft.ts';
 import { checkEntry } from './check-entry.ts';
 import { saveEntry } from './entry-request.ts';
-import { entryTexts } from './entry-texts.ts';
 import {
   ENTRY_FIELDS,
   valuesOf,

@@ -1,8 +1,8 @@
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
-import { statusTexts } from '../../call-status/status-texts.ts';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { DESK_CLOCK, deskMoment, fromDeskField } from '../../desk-time/desk-time.ts';
-import { entryTexts } from './entry-texts.ts';
+import { statusTexts } from '../../locales/en/desk.ts';
+import { entryTexts } from '../../locales/en/entry.ts';
 import type { EntryField, EntryValues } from './entry-values.ts';
 
 /** Words for what stands in a field, for whoever compares two versions. */

@@ -1,6 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
 import { Button, Dialog } from 'shared-contracts/ui/core';
-import { KEY_SHEET, keyTexts } from './desk-keys.ts';
+import { keyTexts } from '../../locales/en/desk.ts';
+import { KEY_SHEET } from './desk-keys.ts';
 import './keys.css';
 
 /** What the keys do, group by group. */

@@ -5,7 +5,7 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { callsAssigned } from 'shared-contracts/platform/events/realtime-events';
 import { useQueryClient } from 'shared-contracts/query';
 import { Banner, Button } from 'shared-contracts/ui/core';
-import { texts } from '../../texts.ts';
+import { texts } from '../../locales/en/desk.ts';
 
 /** Says that call logs were given to this caller, as soon as they are; the list is asked anew. */
 export function AssignedNews({ onShow }: { readonly onShow: () => void }) {

@@ -6,7 +6,7 @@ import { keyOf } from 'shared-contracts/calls/query';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation, useQueryClient } from 'shared-contracts/query';
 import { Button, FieldError } from 'shared-contracts/ui/core';
-import { texts } from '../../texts.ts';
+import { texts } from '../../locales/en/desk.ts';
 import type { EntryChoices } from '../entry/entry-fields.tsx';
 import { FilterSelect } from './filter-fields.tsx';
 

@@ -2,7 +2,7 @@ import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useTexts } from 'shared-contracts/host';
 import { Banner } from 'shared-contracts/ui/core';
 import { DESK_CLOCK, deskMoment } from '../../desk-time/desk-time.ts';
-import { texts } from '../../texts.ts';
+import { texts } from '../../locales/en/desk.ts';
 import { useWide } from '../../use-wide.ts';
 import type { ListFilters, ListPlace } from '../page-address.ts';
 import { CallCards } from './call-cards.tsx';

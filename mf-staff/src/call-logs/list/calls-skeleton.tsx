@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-contracts/host';
 import { LongWait, Skeleton, SkeletonText } from 'shared-contracts/ui/core';
-import { texts } from '../../texts.ts';
+import { texts } from '../../locales/en/desk.ts';
 
 /** The list to come: rows on a wide window, cards on a phone; and a word after 10 s. */
 export function CallsSkeleton() {

@@ -2,7 +2,7 @@ import type { CallLog } from 'shared-contracts/calls/call-logs';
 import { useTexts } from 'shared-contracts/host';
 import { Tag } from 'shared-contracts/ui/core';
 import { deskMoment, dueState } from '../../desk-time/desk-time.ts';
-import { texts } from '../../texts.ts';
+import { texts } from '../../locales/en/desk.ts';
 import { Known } from '../known.tsx';
 
 /** When the next call is due: in words, and in a tag where that is now. */

@@ -4,7 +4,7 @@ import { useTexts } from 'shared-contracts/host';
 import { VisuallyHidden } from 'shared-contracts/ui/core';
 import { StatusTag } from '../../call-status/status-tag.tsx';
 import { DESK_CLOCK } from '../../desk-time/desk-time.ts';
-import { texts } from '../../texts.ts';
+import { texts } from '../../locales/en/desk.ts';
 import { Known, YesNo } from '../known.tsx';
 import type { CallListProps } from './call-list.ts';
 import { DueText } from './due-text.tsx';

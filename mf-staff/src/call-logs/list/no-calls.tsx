@@ -5,7 +5,7 @@ import {
   EmptyState,
   NothingFoundDrawing,
 } from 'shared-contracts/ui/core';
-import { texts } from '../../texts.ts';
+import { texts } from '../../locales/en/desk.ts';
 import { countFilters, FIRST_VIEW, type ListFilters, type ListPlace } from '../page-address.ts';
 
 /** Props of a page without calls: `pages` is 0 when no entry fits at all. */

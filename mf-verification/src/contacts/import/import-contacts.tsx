@@ -5,8 +5,8 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { useSearchParams } from 'shared-contracts/router';
 import { Button } from 'shared-contracts/ui/core';
+import { importTexts } from '../../locales/en/import.ts';
 import { ImportDialog } from './import-dialog.tsx';
-import { importTexts } from './import-texts.ts';
 import { phonePicker } from './phone-picker.ts';
 import { useBook, useGoogle, type BookSource } from './use-book.ts';
 

@@ -9,7 +9,7 @@ import {
   Progress,
   TextAreaField,
 } from 'shared-contracts/ui/core';
-import { importTexts } from './import-texts.ts';
+import { importTexts } from '../../locales/en/import.ts';
 import { BookProblem } from './read-book.ts';
 import { SuggestionList, type Chosen } from './suggestion-list.tsx';
 import type { Book, BookSource } from './use-book.ts';

@@ -3,7 +3,7 @@ import type { ContactSuggestion } from 'shared-contracts/calls/contacts';
 import { phoneticBeginning, phoneticKey } from 'shared-contracts/domain/phonetic-key';
 import { useTexts } from 'shared-contracts/host';
 import { CheckboxField, TextField } from 'shared-contracts/ui/core';
-import { importTexts } from './import-texts.ts';
+import { importTexts } from '../../locales/en/import.ts';
 
 /** Most people that are drawn at once; the search finds the others. */
 const MOST_SHOWN = 50;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { Banner, Button, CheckboxField, VisuallyHidden } from 'shared-contracts/ui/core';
+import { introTexts } from '../../locales/en/video-intro.ts';
 import { ChooseVideo } from '../choose-video.tsx';
-import { introTexts } from '../intro-texts.ts';
 import { Prompts } from '../prompts.tsx';
 import type { CameraFailure } from './camera-failure.ts';
 import { recordedType } from './recorded-type.ts';

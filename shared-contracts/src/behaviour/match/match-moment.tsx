@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { Anchor } from 'shared-contracts/ui/core';
+import { matchTexts } from '../../locales/en/match.ts';
 import { routes } from '../../platform/routes.ts';
 import { KEEP_CLEAR } from '../keep-clear.ts';
 import { MatchDrawing } from './match-drawing.tsx';
-import { matchTexts } from './match-texts.ts';
 import './match.css';
 
 interface MatchMomentProps {

@@ -1,7 +1,7 @@
 import { useHost, useTexts } from 'shared-contracts/host';
 import { dayAndTimeText } from '../../i18n/time-text.ts';
+import { draftTexts } from '../../locales/en/drafts.ts';
 import { Button } from '../../ui/core/button.tsx';
-import { draftTexts } from './draft-texts.ts';
 
 interface DraftLineProps {
   /** Since when they wait, as an ISO time; null shows nothing. */

@@ -1,10 +1,10 @@
 import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useTexts } from 'shared-contracts/host';
 import { Button } from 'shared-contracts/ui/core';
+import { deleteTexts } from '../../locales/en/account.ts';
 import { AgainButton } from '../forms/again-button.tsx';
 import { DemoMail } from '../forms/demo-mail.tsx';
 import { SixDigitsForm } from '../forms/six-digits-form.tsx';
-import { deleteTexts } from './delete-texts.ts';
 import type { useLeave } from './use-leave.ts';
 
 /** Seconds until another code may be asked for. */

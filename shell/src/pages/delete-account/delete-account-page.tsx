@@ -1,14 +1,14 @@
 import { useBack } from 'shared-contracts/behaviour/use-back';
 import { useSession, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { BackButton, Page, PageHeader, Stack } from 'shared-contracts/ui/core';
+import { deleteTexts } from '../../locales/en/account.ts';
 import { ExportSection } from '../export/export-section.tsx';
 import '../forms/forms.css';
 import { Section } from '../settings/section.tsx';
 import '../settings/settings.css';
 import { DeleteSection } from './delete-section.tsx';
-import { deleteTexts } from './delete-texts.ts';
 import { DeletionWays } from './deletion-ways.tsx';
 
 /** /delete/account: the ways to delete an account, for everybody; and for members what is lost, a copy, and the button. */

@@ -3,10 +3,10 @@ import { getAccount } from 'shared-contracts/calls/auth';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { Button } from 'shared-contracts/ui/core';
+import { deleteTexts } from '../../locales/en/account.ts';
 import { OwnerForm } from '../forms/owner-form.tsx';
 import { Section } from '../settings/section.tsx';
 import { CodeProof } from './code-proof.tsx';
-import { deleteTexts } from './delete-texts.ts';
 import { PaidPlanText, usePaidPlan } from './paid-plan.tsx';
 import { isUnproven, useLeave, type Proof } from './use-leave.ts';
 

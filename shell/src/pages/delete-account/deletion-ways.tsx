@@ -1,8 +1,8 @@
 import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink } from 'shared-contracts/ui/core';
+import { deleteTexts } from '../../locales/en/account.ts';
 import { Section } from '../settings/section.tsx';
-import { deleteTexts } from './delete-texts.ts';
 
 /** By oneself, or by a mail to support (section 2). */
 export function DeletionWays({ isMember }: { isMember: boolean }) {

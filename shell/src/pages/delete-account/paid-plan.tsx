@@ -7,7 +7,7 @@ import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { dayText } from 'shared-contracts/i18n/day-text';
 import { useQuery } from 'shared-contracts/query';
 import { Banner, SkeletonText } from 'shared-contracts/ui/core';
-import { deleteTexts } from './delete-texts.ts';
+import { deleteTexts } from '../../locales/en/account.ts';
 
 /** What is paid and would be lost. */
 export interface PaidPlan {

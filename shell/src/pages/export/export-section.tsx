@@ -1,9 +1,9 @@
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { useTexts } from 'shared-contracts/host';
 import { SkeletonText } from 'shared-contracts/ui/core';
+import { settingsTexts } from '../../locales/en/account.ts';
 import { OwnerForm } from '../forms/owner-form.tsx';
 import { Section } from '../settings/section.tsx';
-import { settingsTexts } from '../settings/settings-texts.ts';
 import { ExportState } from './export-state.tsx';
 import { useExport } from './use-export.ts';
 

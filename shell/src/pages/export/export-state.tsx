@@ -3,7 +3,7 @@ import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { INTL_LOCALES } from 'shared-contracts/i18n/i18n';
 import { Banner, Button, Progress } from 'shared-contracts/ui/core';
-import { settingsTexts } from '../settings/settings-texts.ts';
+import { settingsTexts } from '../../locales/en/account.ts';
 import { useTimeText } from '../settings/time-text.ts';
 
 interface Props {

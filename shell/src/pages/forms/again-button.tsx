@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
 import { Button } from 'shared-contracts/ui/core';
 import { useCountdown } from '../../ads/use-countdown.ts';
-import { pageTexts } from '../texts.ts';
+import { pageTexts } from '../../locales/en/pages.ts';
 
 /** Seconds until a mail that has not come is worth another. */
 export const PATIENCE_S = 60;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { type Elements, EmptyState, Page } from 'shared-contracts/ui/core';
-import { pageTexts } from '../texts.ts';
+import { pageTexts } from '../../locales/en/pages.ts';
 import { DemoMail } from './demo-mail.tsx';
 import { MailDrawing } from './mail-drawing.tsx';
 

@@ -1,6 +1,6 @@
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Disclosure } from 'shared-contracts/ui/core';
-import { pageTexts } from '../texts.ts';
+import { pageTexts } from '../../locales/en/pages.ts';
 
 /** Where mails and SMS of the demonstration lie; nothing in production. */
 export function DemoMail({ kind = 'mail' }: { kind?: 'mail' | 'sms' }) {

@@ -3,7 +3,7 @@ import { useForm } from 'shared-contracts/forms/use-form';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Button, ButtonLink, PasswordField } from 'shared-contracts/ui/core';
-import { pageTexts } from '../texts.ts';
+import { pageTexts } from '../../locales/en/pages.ts';
 
 interface Props {
   /** The caller's account, as far as it tells what has to be given beside the wish. */

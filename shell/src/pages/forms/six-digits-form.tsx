@@ -1,7 +1,7 @@
 import { Digits } from 'shared-contracts/calls/schemas';
 import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useForm } from 'shared-contracts/forms/use-form';
-import type { MessageKey } from 'shared-contracts/i18n/messages';
+import type { MessageKey } from 'shared-contracts/locales/en/messages';
 import { Button, TextField } from 'shared-contracts/ui/core';
 
 interface Props {

@@ -5,11 +5,11 @@ import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useMutation } from 'shared-contracts/query';
 import { Button, ButtonLink, EmptyState, Page } from 'shared-contracts/ui/core';
+import { loginTexts } from '../../locales/en/login.ts';
+import { pageTexts } from '../../locales/en/pages.ts';
 import { sessionIn } from '../forms/session-in.ts';
-import { pageTexts } from '../texts.ts';
 import { ConfirmDrawing } from './confirm-drawing.tsx';
 import type { HowConfirmed } from './confirmed.tsx';
-import { loginTexts } from './login-texts.ts';
 
 interface Props {
   /** Of the sign-up mail's link. */

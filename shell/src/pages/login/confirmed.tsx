@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, Banner } from 'shared-contracts/ui/core';
-import { loginTexts } from './login-texts.ts';
+import { loginTexts } from '../../locales/en/login.ts';
 
 /** Query parameter of the link in the sign-up mail. */
 export const CONFIRM = 'confirm';

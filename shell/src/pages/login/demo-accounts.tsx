@@ -1,6 +1,6 @@
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Button, Disclosure } from 'shared-contracts/ui/core';
-import { loginTexts } from './login-texts.ts';
+import { loginTexts } from '../../locales/en/login.ts';
 
 /** What sign_in takes. */
 export interface Credentials {

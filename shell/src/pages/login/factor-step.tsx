@@ -4,7 +4,7 @@ import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useForm } from 'shared-contracts/forms/use-form';
 import { useTexts } from 'shared-contracts/host';
 import { Button, TextField } from 'shared-contracts/ui/core';
-import { loginTexts } from './login-texts.ts';
+import { loginTexts } from '../../locales/en/login.ts';
 
 interface Props {
   /** The sign-in that takes the code along. */

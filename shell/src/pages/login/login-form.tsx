@@ -17,11 +17,11 @@ import {
   TextField,
 } from 'shared-contracts/ui/core';
 import { useAppServices } from '../../app-services-context.tsx';
+import { loginTexts } from '../../locales/en/login.ts';
+import { pageTexts } from '../../locales/en/pages.ts';
 import { isEmail } from '../forms/email-rule.ts';
 import { keptCode } from '../forms/kept-in-tab.ts';
-import { pageTexts } from '../texts.ts';
 import { DemoAccounts, type Credentials } from './demo-accounts.tsx';
-import { loginTexts } from './login-texts.ts';
 import { OneTimeCode, useOneTimeCode } from './one-time-code.tsx';
 
 /** Fetched when staff are asked for a code. */

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import { useViewStart } from 'shared-contracts/behaviour/use-view-start';
 import type { SessionReply } from 'shared-contracts/calls/auth';
 import { useSession, useTexts } from 'shared-contracts/host';
-import { pageNames } from 'shared-contracts/platform/page-names';
+import { pageNames } from 'shared-contracts/locales/en/pages';
 import { matchRoute, routes } from 'shared-contracts/platform/routes';
 import { Navigate, useLocation, useNavigate } from 'shared-contracts/router';
 import { Anchor, Banner, Page, PageHeader, Stack } from 'shared-contracts/ui/core';
 import { swallowSecondTaps } from '../../confirm/swallow-second-taps.ts';
+import { loginTexts } from '../../locales/en/login.ts';
 import { returnAddress } from '../../navigation/return-address.ts';
 import '../forms/forms.css';
 import { forgetKeptInTab } from '../forms/kept-in-tab.ts';
@@ -20,7 +21,6 @@ import {
   type HowConfirmed,
 } from './confirmed.tsx';
 import { LoginForm } from './login-form.tsx';
-import { loginTexts } from './login-texts.ts';
 
 /** Sign-in; whoever is signed in already, here or in another tab, goes on to where they wanted to be. */
 export function LoginPage() {

@@ -5,9 +5,9 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
 import { Banner, Button } from 'shared-contracts/ui/core';
 import { useAppServices } from '../../app-services-context.tsx';
+import { loginTexts } from '../../locales/en/login.ts';
 import { AgainButton, PATIENCE_S } from '../forms/again-button.tsx';
 import { keptCode, type Kept } from '../forms/kept-in-tab.ts';
-import { loginTexts } from './login-texts.ts';
 
 /**
  * Mails a code that signs in once, to the address that it is called with. Where it went outlives a reload of the tab, as

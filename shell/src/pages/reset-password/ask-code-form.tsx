@@ -4,9 +4,9 @@ import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
 import { Button, TextField } from 'shared-contracts/ui/core';
+import { resetTexts } from '../../locales/en/login.ts';
+import { pageTexts } from '../../locales/en/pages.ts';
 import { isEmail } from '../forms/email-rule.ts';
-import { pageTexts } from '../texts.ts';
-import { resetTexts } from './reset-texts.ts';
 
 /** Props of the form; `typed` is the e-mail that was written where one comes from. */
 interface AskCodeFormProps {

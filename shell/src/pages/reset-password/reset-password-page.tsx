@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useBack } from 'shared-contracts/behaviour/use-back';
 import { useViewStart } from 'shared-contracts/behaviour/use-view-start';
 import { useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useLocation, useNavigate } from 'shared-contracts/router';
 import {
@@ -15,11 +15,11 @@ import {
   PageHeader,
   Stack,
 } from 'shared-contracts/ui/core';
+import { resetTexts } from '../../locales/en/login.ts';
 import { DemoMail } from '../forms/demo-mail.tsx';
 import '../forms/forms.css';
 import { AskCodeForm } from './ask-code-form.tsx';
 import { NewKeyDrawing } from './new-key-drawing.tsx';
-import { resetTexts } from './reset-texts.ts';
 import { SetPasswordForm } from './set-password-form.tsx';
 
 /** The second step has an entry of its own in the history: Back leads from it to the first, and a reload stays on it. */

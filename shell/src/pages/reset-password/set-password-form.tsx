@@ -5,8 +5,8 @@ import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useMessages, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
 import { Button, PasswordField, TextField } from 'shared-contracts/ui/core';
-import { pageTexts } from '../texts.ts';
-import { resetTexts } from './reset-texts.ts';
+import { resetTexts } from '../../locales/en/login.ts';
+import { pageTexts } from '../../locales/en/pages.ts';
 
 interface Props {
   /** The code, where the link already carried it. */

@@ -1,13 +1,13 @@
 import { getAccount } from 'shared-contracts/calls/auth';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { dayText } from 'shared-contracts/i18n/day-text';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
 import { Button, ButtonLink, SkeletonText } from 'shared-contracts/ui/core';
+import { settingsTexts } from '../../locales/en/account.ts';
 import { usePasswordDialog } from '../../password/use-password-dialog.tsx';
 import { Section } from './section.tsx';
-import { settingsTexts } from './settings-texts.ts';
 
 /** Who is signed in, the password, and the way out on this device. */
 export function AccountSection() {

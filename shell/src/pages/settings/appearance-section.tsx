@@ -1,8 +1,8 @@
 import { useTexts } from 'shared-contracts/host';
 import { THEMES } from '../../device/device-choices.ts';
+import { settingsTexts } from '../../locales/en/account.ts';
 import { RadioChoice } from './radio-choice.tsx';
 import { Section } from './section.tsx';
-import { settingsTexts } from './settings-texts.ts';
 import { useDeviceChoices } from './use-device-choices.ts';
 
 /** Light, dark, or as the device; shown at once. */

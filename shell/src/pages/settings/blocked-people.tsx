@@ -3,8 +3,8 @@ import { listBlocked, unblockProfile } from 'shared-contracts/calls/engagement';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useInfiniteQuery, useQueryClient } from 'shared-contracts/query';
 import { Avatar, Button, VisuallyHidden } from 'shared-contracts/ui/core';
+import { settingsTexts } from '../../locales/en/account.ts';
 import { PeopleList } from './people-list.tsx';
-import { settingsTexts } from './settings-texts.ts';
 import { useTimeText } from './time-text.ts';
 
 /** Whom the member has blocked, the latest first, each with the way to unblock. */

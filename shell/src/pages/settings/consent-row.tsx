@@ -5,7 +5,7 @@ import { CONSENT_VERSIONS, NEEDED_CONSENTS } from 'shared-contracts/domain/conse
 import { useHost, useTexts } from 'shared-contracts/host';
 import { dayText } from 'shared-contracts/i18n/day-text';
 import { Button, CheckboxField } from 'shared-contracts/ui/core';
-import { settingsTexts } from './settings-texts.ts';
+import { settingsTexts } from '../../locales/en/account.ts';
 
 /** One thing that is agreed to: a box where membership does without it, else only what stands. */
 export function ConsentRow({ consent }: { consent: Consent }) {

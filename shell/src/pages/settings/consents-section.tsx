@@ -4,9 +4,9 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
 import { Anchor, SkeletonText } from 'shared-contracts/ui/core';
+import { settingsTexts } from '../../locales/en/account.ts';
 import { ConsentRow } from './consent-row.tsx';
 import { Section } from './section.tsx';
-import { settingsTexts } from './settings-texts.ts';
 
 /** What the member agreed to, with the text and the day, and what of it can be changed. */
 export function ConsentsSection() {

@@ -3,7 +3,7 @@ import { endSession, listSessions, type OpenSession } from 'shared-contracts/cal
 import { keyOf } from 'shared-contracts/calls/query';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Button, Tag } from 'shared-contracts/ui/core';
-import { settingsTexts } from './settings-texts.ts';
+import { settingsTexts } from '../../locales/en/account.ts';
 import { useTimeText } from './time-text.ts';
 
 /** One place where the member is signed in, with the way to end it there. */

@@ -5,9 +5,9 @@ import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { Button, SkeletonText } from 'shared-contracts/ui/core';
+import { settingsTexts } from '../../locales/en/account.ts';
 import { DeviceRow } from './device-row.tsx';
 import { Section } from './section.tsx';
-import { settingsTexts } from './settings-texts.ts';
 import { useSignOutEverywhere } from './use-sign-out-everywhere.ts';
 
 /** Devices that are shown at once, this one among them: as many have room before it is known how many there are. */

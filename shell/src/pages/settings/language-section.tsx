@@ -4,9 +4,9 @@ import { LOCALES } from 'shared-contracts/i18n/i18n';
 import { OWN_NAMES } from 'shared-contracts/i18n/own-names';
 import { useQuery } from 'shared-contracts/query';
 import { useLocaleChoice } from '../../device/use-locale-choice.ts';
+import { settingsTexts } from '../../locales/en/account.ts';
 import { RadioChoice } from './radio-choice.tsx';
 import { Section } from './section.tsx';
-import { settingsTexts } from './settings-texts.ts';
 
 /** The language of this device and of the account. */
 export function LanguageSection() {

@@ -1,10 +1,10 @@
 import { useHost, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/i18n/phrases';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink } from 'shared-contracts/ui/core';
 import { DELETE_ACCOUNT_CODE } from '../../host/text-codes.ts';
+import { settingsTexts } from '../../locales/en/account.ts';
 import { Section } from './section.tsx';
-import { settingsTexts } from './settings-texts.ts';
 
 /** The way to delete the account. */
 export function LeaveSection() {

@@ -3,8 +3,8 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useInfiniteQuery } from 'shared-contracts/query';
 import { Anchor, Avatar } from 'shared-contracts/ui/core';
+import { settingsTexts } from '../../locales/en/account.ts';
 import { PeopleList, type PeopleListProps } from './people-list.tsx';
-import { settingsTexts } from './settings-texts.ts';
 import { useTimeText } from './time-text.ts';
 
 /** Somebody who looked, and when. */

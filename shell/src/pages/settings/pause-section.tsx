@@ -6,8 +6,8 @@ import { keyOf } from 'shared-contracts/calls/query';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { CheckboxField, SkeletonText } from 'shared-contracts/ui/core';
+import { settingsTexts } from '../../locales/en/account.ts';
 import { Section } from './section.tsx';
-import { settingsTexts } from './settings-texts.ts';
 
 /** Takes the profile out of sight for a while, and back. */
 export function PauseSection() {

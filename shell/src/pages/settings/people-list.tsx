@@ -2,7 +2,7 @@ import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { MorePages, type GrowingList } from 'shared-contracts/behaviour/more-pages';
 import { useTexts } from 'shared-contracts/host';
 import { type Elements, SkeletonText } from 'shared-contracts/ui/core';
-import { settingsTexts } from './settings-texts.ts';
+import { settingsTexts } from '../../locales/en/account.ts';
 
 export interface PeopleListProps<Person> {
   readonly list: GrowingList;

@@ -5,11 +5,11 @@ import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { dayText } from 'shared-contracts/i18n/day-text';
 import { Button, IconCheck } from 'shared-contracts/ui/core';
+import { settingsTexts } from '../../locales/en/account.ts';
 import { AgainButton } from '../forms/again-button.tsx';
 import { DemoMail } from '../forms/demo-mail.tsx';
 import { OwnerForm } from '../forms/owner-form.tsx';
 import { SixDigitsForm } from '../forms/six-digits-form.tsx';
-import { settingsTexts } from './settings-texts.ts';
 import { usePhoneCode } from './use-phone-code.ts';
 
 /** A number stands in one line. */

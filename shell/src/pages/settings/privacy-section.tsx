@@ -1,8 +1,8 @@
 import { useHost, useTexts } from 'shared-contracts/host';
 import { CheckboxField } from 'shared-contracts/ui/core';
 import { refusesCounting } from '../../analytics/refuses-counting.ts';
+import { settingsTexts } from '../../locales/en/account.ts';
 import { Section } from './section.tsx';
-import { settingsTexts } from './settings-texts.ts';
 import { useDeviceChoices } from './use-device-choices.ts';
 
 /** Whether page views of this device are counted; a wish of the browser or of the site stands above it. */

@@ -3,10 +3,10 @@ import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useLocation } from 'shared-contracts/router';
 import { ButtonLink, Disclosure, Row } from 'shared-contracts/ui/core';
+import { settingsTexts } from '../../locales/en/account.ts';
 import { BlockedPeople } from './blocked-people.tsx';
 import { ContactViewers, ProfileViewers } from './lookers.tsx';
 import { Section } from './section.tsx';
-import { settingsTexts } from './settings-texts.ts';
 
 /** Who may see the photos, who looked at the profile, who had the contacts shown, and who was shut out. */
 export function SeenSection() {

@@ -4,7 +4,7 @@ import { getAccount } from 'shared-contracts/calls/auth';
 import { keyOf } from 'shared-contracts/calls/query';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { CheckboxField } from 'shared-contracts/ui/core';
-import { settingsTexts } from './settings-texts.ts';
+import { settingsTexts } from '../../locales/en/account.ts';
 
 /** Whether staff may phone; saved at once. */
 export function StaffCallsChoice({ allowed }: { allowed: boolean }) {

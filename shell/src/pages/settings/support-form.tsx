@@ -9,7 +9,7 @@ import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation, useQueryClient } from 'shared-contracts/query';
 import { Button, TextField } from 'shared-contracts/ui/core';
-import { settingsTexts } from './settings-texts.ts';
+import { settingsTexts } from '../../locales/en/account.ts';
 
 type Numbers = Pick<SupportInfo, 'phone' | 'whatsapp'>;
 

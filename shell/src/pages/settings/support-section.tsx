@@ -3,9 +3,9 @@ import { getAccount } from 'shared-contracts/calls/auth';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { SkeletonText } from 'shared-contracts/ui/core';
+import { settingsTexts } from '../../locales/en/account.ts';
 import { PhoneCode } from './phone-code.tsx';
 import { Section } from './section.tsx';
-import { settingsTexts } from './settings-texts.ts';
 import { StaffCallsChoice } from './staff-calls-choice.tsx';
 import { SupportForm } from './support-form.tsx';
 

@@ -3,9 +3,9 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useMutation } from 'shared-contracts/query';
 import { useAppServices } from '../../app-services-context.tsx';
+import { settingsTexts } from '../../locales/en/account.ts';
+import { texts } from '../../locales/en/shell.ts';
 import { EVERYWHERE } from '../../session/sign-out.ts';
-import { texts } from '../../texts.ts';
-import { settingsTexts } from './settings-texts.ts';
 
 /** Ends every session of the member after a question, this one too. */
 export function useSignOutEverywhere() {

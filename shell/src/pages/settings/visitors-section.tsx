@@ -6,8 +6,8 @@ import { keyOf } from 'shared-contracts/calls/query';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { CheckboxField, SkeletonText } from 'shared-contracts/ui/core';
+import { settingsTexts } from '../../locales/en/account.ts';
 import { Section } from './section.tsx';
-import { settingsTexts } from './settings-texts.ts';
 
 /** Whether those who are not signed in may see the profile. */
 export function VisitorsSection() {

@@ -2,7 +2,7 @@ import { MARRIAGE_AGE, type Gender } from 'shared-contracts/domain/profile';
 import { BirthdateSelect } from 'shared-contracts/forms/birthdate-select';
 import { useTexts } from 'shared-contracts/host';
 import { useAppServices } from '../../app-services-context.tsx';
-import { signupTexts } from './signup-texts.ts';
+import { signupTexts } from '../../locales/en/signup.ts';
 
 interface Props {
   readonly id: string;

@@ -3,11 +3,11 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useMutation } from 'shared-contracts/query';
 import { useNavigate } from 'shared-contracts/router';
+import { signupTexts } from '../../locales/en/signup.ts';
 import { forgetKeptInTab } from '../forms/kept-in-tab.ts';
 import { sessionIn } from '../forms/session-in.ts';
 import { SixDigitsForm } from '../forms/six-digits-form.tsx';
 import { confirmedState } from '../login/confirmed.tsx';
-import { signupTexts } from './signup-texts.ts';
 
 interface Props {
   readonly email: string;

@@ -5,9 +5,9 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
 import { Banner } from 'shared-contracts/ui/core';
 import { useAppServices } from '../../app-services-context.tsx';
+import { signupTexts } from '../../locales/en/signup.ts';
 import { AgainButton, PATIENCE_S } from '../forms/again-button.tsx';
 import { keptSignUp, type Kept } from '../forms/kept-in-tab.ts';
-import { signupTexts } from './signup-texts.ts';
 import type { useSignup } from './use-signup.ts';
 
 type Join = ReturnType<typeof useSignup>['join'];

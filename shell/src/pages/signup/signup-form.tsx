@@ -4,10 +4,10 @@ import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, Button, CheckboxField } from 'shared-contracts/ui/core';
 import { PasswordField, TextField } from 'shared-contracts/ui/core';
-import { pageTexts } from '../texts.ts';
+import { pageTexts } from '../../locales/en/pages.ts';
+import { signupTexts } from '../../locales/en/signup.ts';
 import { BirthdateField } from './birthdate-field.tsx';
 import { ChoiceField } from './choice-field.tsx';
-import { signupTexts } from './signup-texts.ts';
 import {
   chosenFor,
   chosenGender,

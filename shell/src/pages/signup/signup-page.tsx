@@ -7,6 +7,7 @@ import { Anchor, Banner, Button, ButtonLink } from 'shared-contracts/ui/core';
 import { Page, PageHeader, Stack } from 'shared-contracts/ui/core';
 import { swallowSecondTaps } from '../../confirm/swallow-second-taps.ts';
 import { cameByJoinNow } from '../../host/join-now.ts';
+import { signupTexts } from '../../locales/en/signup.ts';
 import { CheckMail } from '../forms/check-mail.tsx';
 import '../forms/forms.css';
 import { NEW_MEMBER_HREF, useJoining } from '../forms/use-joining.ts';
@@ -14,7 +15,6 @@ import { ConfirmCodeForm } from './confirm-code-form.tsx';
 import { mailProvider } from './mail-provider.ts';
 import { SendAgain, SendAgainTo } from './send-again.tsx';
 import { SignupForm } from './signup-form.tsx';
-import { signupTexts } from './signup-texts.ts';
 import { useSignup } from './use-signup.ts';
 
 /** Sign-up; the same answer for a known and an unknown address: 'check your mail'. */

@@ -1,9 +1,9 @@
 import { formatText, type TextValues } from 'shared-contracts/i18n/i18n';
-import { messages } from 'shared-contracts/i18n/messages';
+import { messages } from 'shared-contracts/locales/en/messages';
 import { describe, expect, it } from 'vitest';
-import { pageTexts } from '../texts.ts';
+import { pageTexts } from '../../locales/en/pages.ts';
+import { signupTexts } from '../../locales/en/signup.ts';
 import { signupErrors as errorsIn, type SignupTexts } from './signup-rules.ts';
-import { signupTexts } from './signup-texts.ts';
 import { emptySignup, newMemberOf, type SignupValues } from './signup-values.ts';
 
 const TODAY = new Date(2026, 10, 21);

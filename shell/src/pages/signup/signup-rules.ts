@@ -4,8 +4,8 @@ import { MARRIAGE_AGE } from 'shared-contracts/domain/profile';
 import { ageOn } from 'shared-contracts/domain/units';
 import type { FieldErrors } from 'shared-contracts/forms/server-errors';
 import type { useMessages, useTexts } from 'shared-contracts/host';
-import type { pageTexts } from '../texts.ts';
-import type { signupTexts } from './signup-texts.ts';
+import type { pageTexts } from '../../locales/en/pages.ts';
+import type { signupTexts } from '../../locales/en/signup.ts';
 import { birthdateOf, newMemberOf, type SignupField, type SignupValues } from './signup-values.ts';
 
 /** The texts that errors are worded with. */

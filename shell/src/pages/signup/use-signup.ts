@@ -6,10 +6,10 @@ import { useHost, useMessages, useSession, useTexts } from 'shared-contracts/hos
 import { useMutation } from 'shared-contracts/query';
 import { useLocation } from 'shared-contracts/router';
 import { useAppServices } from '../../app-services-context.tsx';
+import { pageTexts } from '../../locales/en/pages.ts';
+import { signupTexts } from '../../locales/en/signup.ts';
 import { forgetKeptInTab, keptSignUp, keptSignUpForm } from '../forms/kept-in-tab.ts';
-import { pageTexts } from '../texts.ts';
 import { signupErrors } from './signup-rules.ts';
-import { signupTexts } from './signup-texts.ts';
 import { emptySignup, newMemberOf, readSignup, type SignupValues } from './signup-values.ts';
 
 /** The sign-up form and its call: what was typed stays until the tab is closed, but the password, which a reload ends. */

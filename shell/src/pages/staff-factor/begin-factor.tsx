@@ -6,8 +6,8 @@ import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
 import { Button, PasswordField, TextField } from 'shared-contracts/ui/core';
-import { pageTexts } from '../texts.ts';
-import { factorTexts } from './factor-texts.ts';
+import { factorTexts } from '../../locales/en/desk.ts';
+import { pageTexts } from '../../locales/en/pages.ts';
 
 /** What an authenticator app is told. */
 export interface BegunFactor {

@@ -4,7 +4,7 @@ import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useForm } from 'shared-contracts/forms/use-form';
 import { useTexts } from 'shared-contracts/host';
 import { type Elements, Button, TextField } from 'shared-contracts/ui/core';
-import { factorTexts } from './factor-texts.ts';
+import { factorTexts } from '../../locales/en/desk.ts';
 
 interface Props {
   /** What the code opens. */

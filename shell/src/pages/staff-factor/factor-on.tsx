@@ -8,9 +8,9 @@ import {
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
 import { Banner, Button } from 'shared-contracts/ui/core';
+import { factorTexts } from '../../locales/en/desk.ts';
 import { useTimeText } from '../settings/time-text.ts';
 import { CodeForm } from './code-form.tsx';
-import { factorTexts } from './factor-texts.ts';
 
 type Act = 'check' | 'renew' | 'remove';
 

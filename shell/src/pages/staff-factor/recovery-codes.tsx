@@ -1,6 +1,6 @@
 import { useTexts } from 'shared-contracts/host';
 import { Banner, Button, ButtonLink } from 'shared-contracts/ui/core';
-import { factorTexts } from './factor-texts.ts';
+import { factorTexts } from '../../locales/en/desk.ts';
 import { useCopy } from './use-copy.ts';
 
 interface Props {

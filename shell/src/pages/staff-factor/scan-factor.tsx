@@ -3,9 +3,9 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
 import { Button } from 'shared-contracts/ui/core';
 import { QrCode } from 'shared-contracts/ui/qr-code';
+import { factorTexts } from '../../locales/en/desk.ts';
 import type { BegunFactor } from './begin-factor.tsx';
 import { CodeForm } from './code-form.tsx';
-import { factorTexts } from './factor-texts.ts';
 import { useCopy } from './use-copy.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { messages } from 'shared-contracts/i18n/messages';
+import { messages } from 'shared-contracts/locales/en/messages';
 import sharp from 'sharp';
 import type { Upload, Uploads } from '../../../platform/calls/uploads.ts';
 import type { Database } from '../../../platform/database/tables.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { addPics, type deletePic, type listPics } from 'shared-contracts/calls/pictures';
 import type { setPhotoPrivacy, setProfilePic } from 'shared-contracts/calls/pictures';
-import type { MessageKey } from 'shared-contracts/i18n/messages';
+import type { MessageKey } from 'shared-contracts/locales/en/messages';
 import type { Api, Context } from '../../../platform/calls/context.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import { readForm, type Upload, type Uploads } from '../../../platform/calls/uploads.ts';

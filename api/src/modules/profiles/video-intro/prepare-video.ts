@@ -13,7 +13,7 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import { INTRO_SECONDS_MOST } from 'shared-contracts/calls/verification';
-import type { MessageKey } from 'shared-contracts/i18n/messages';
+import type { MessageKey } from 'shared-contracts/locales/en/messages';
 
 /** What a file became, or why it is no video introduction. */
 export type PreparedVideo =

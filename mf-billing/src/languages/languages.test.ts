@@ -1,8 +1,0 @@
-import { testTranslations } from 'shared-contracts/testing/translations';
-import { describe } from 'vitest';
-import { translations as hi } from './hi.ts';
-import { translations as mr } from './mr.ts';
-
-describe('this remote', () => {
-  testTranslations(import.meta.glob('../**/*texts.ts', { eager: true }), { mr, hi });
-});

@@ -1,0 +1,8 @@
+import { testTranslations } from 'shared-contracts/testing/translations';
+import { describe } from 'vitest';
+import { translations as hi } from './hi/index.ts';
+import { translations as mr } from './mr/index.ts';
+
+describe('this remote', () => {
+  testTranslations(import.meta.glob('./en/*.ts', { eager: true }), { mr, hi });
+});

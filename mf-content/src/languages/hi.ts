@@ -1,8 +1,0 @@
-import type { UnitTranslations } from 'shared-contracts/i18n/i18n';
-import { hindi as texts } from '../texts.hi.ts';
-
-/** What this remote says in Hindi; the keys are the namespaces. */
-export const translations: UnitTranslations = {
-  'mf-content': async () => texts,
-  'mf-content-publish-ad': async () => (await import('../publish-ad/publish-ad-texts.hi.ts')).hindi,
-};

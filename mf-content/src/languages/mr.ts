@@ -1,9 +1,0 @@
-import type { UnitTranslations } from 'shared-contracts/i18n/i18n';
-import { marathi as texts } from '../texts.mr.ts';
-
-/** What this remote says in Marathi; the keys are the namespaces. */
-export const translations: UnitTranslations = {
-  'mf-content': async () => texts,
-  'mf-content-publish-ad': async () =>
-    (await import('../publish-ad/publish-ad-texts.mr.ts')).marathi,
-};

@@ -1,0 +1,266 @@
+import type { TranslationOf } from 'shared-contracts/i18n/i18n';
+import type * as en from '../en/profile.ts';
+import { fieldTexts, managerTexts, valueTexts } from './fields.ts';
+
+export { matchTexts } from 'shared-contracts/locales/mr/match';
+export { relationTexts } from 'shared-contracts/locales/mr/relations';
+
+export const profileTexts = {
+  ...valueTexts,
+  ...fieldTexts,
+  ...managerTexts,
+
+  'view.title': 'प्रोफाइल',
+  'view.loading': 'प्रोफाइल उघडत आहे',
+  'view.slow': 'नेहमीपेक्षा जास्त वेळ लागत आहे. कृपया याच पानावर थांबा; प्रोफाइल येईल.',
+  'view.failed': 'ही प्रोफाइल लोड झाली नाही',
+  'view.tabs': '{name} यांची माहिती',
+  'view.interestInYou': '{name} यांनी तुम्हाला पसंती कळवली आहे',
+  'view.actions': 'काय करता येईल',
+  'view.about': '{name} यांच्याविषयी',
+  'view.share': '{name} यांची प्रोफाइल शेअर करा',
+  'view.shareLink': 'प्रोफाइलची लिंक',
+  'view.shareByHand':
+    'तुमच्या ब्राउझरला ती आपोआप कॉपी करता येत नाही. इथून कॉपी करा; ती उघडणाऱ्याला साइन इन न करता दिसते तेवढीच माहिती दिसेल.',
+  'view.fullScreen': 'पूर्ण स्क्रीन',
+  'view.close': 'बंद करा',
+  'view.video': 'व्हिडिओ परिचय',
+  'view.videoShort': 'व्हिडिओ',
+  'video.of': '{name} यांचा व्हिडिओ परिचय',
+  'video.play': '{name} यांचा परिचय सुरू करा',
+  'video.failed': 'व्हिडिओ लोड झाला नाही. कृपया पुन्हा प्रयत्न करा.',
+  'view.own': 'ही तुमची स्वतःची प्रोफाइल आहे, इतर सदस्यांना दिसते तशी.',
+  'view.edit': 'माझी प्रोफाइल बदला',
+  'view.editPhotos': 'फोटो जोडा किंवा बदला',
+  'view.addPhoto': 'फोटो जोडा',
+  'next.points': {
+    one: 'यामुळे प्रोफाइलचा {count} गुण वाढतो.',
+    other: 'यामुळे प्रोफाइलचे {count} गुण वाढतात.',
+  },
+  'next.fields': 'प्रोफाइलमध्ये आणखी माहिती भरा',
+  'next.photo': 'फोटो जोडा',
+  'next.contacts': 'कुटुंबातील एक संपर्क द्या',
+  'next.video_intro': 'छोटा व्हिडिओ रेकॉर्ड करा',
+  'next.personal': 'तुमची ओळख पडताळून घ्या',
+  'next.job': 'तुमची नोकरी पडताळून घ्या',
+  'next.salary': 'तुमचे उत्पन्न पडताळून घ्या',
+  'next.property': 'तुमची मालमत्ता पडताळून घ्या',
+
+  'blocked.title': 'तुम्ही {name} यांना ब्लॉक केले आहे',
+  'blocked.text':
+    '{name} यांना तुमची प्रोफाइल सापडत नाही, आणि दोघेही कोणत्याच यादीत एकमेकांना दिसत नाहीत.',
+
+  'gone.title': 'ही प्रोफाइल उपलब्ध नाही',
+  'gone.text': 'ती कदाचित थांबवली किंवा बंद केली असेल, किंवा लिंक अपूर्ण असेल. भेटण्यासारखी इतर अनेक स्थळे आहेत.',
+  'married.title': 'यांचे लग्न ठरले आहे',
+  'married.text': 'त्यांची प्रोफाइल आता बंद आहे. भेटण्यासारखी इतर अनेक स्थळे आहेत.',
+  'gone.back': 'सर्व प्रोफाइल पहा',
+  'budget.title': 'तुम्ही खूप प्रोफाइल पाहिल्या आहेत',
+  'budget.member': 'थोड्या वेळाने आणखी पाहता येतील. काहीही हरवलेले नाही: तुमची यादी आहे तशीच राहील.',
+  'budget.visitor': 'पुढे पाहण्यासाठी आणि पूर्ण प्रोफाइलसाठी मोफत सामील व्हा.',
+
+  'join.title': '{name} यांची पूर्ण प्रोफाइल पाहण्यासाठी सामील व्हा',
+  'join.text': 'हे मोफत आहे, आणि तुमची प्रोफाइल तुम्ही परवानगी द्याल तेवढीच दिसते.',
+  'join.photos': 'आणखी फोटो आणि व्हिडिओ परिचय',
+  'join.gunmilan': '36 पैकी तुमचे गुण मिलन',
+  'join.hello': 'जतन करा, पसंती पाठवा आणि चॅट करा',
+
+  'seal.identity': 'ओळख',
+  'seal.job': 'नोकरी',
+  'seal.income': 'उत्पन्न',
+  'seal.property': 'मालमत्ता',
+  'seal.verified': 'पडताळणी झाली: {list}',
+
+  'visitor.chat': 'चॅट',
+  'visitor.save': 'जतन करा',
+  'visitor.interest': 'पसंती पाठवा',
+  'visitor.block': 'ब्लॉक करा',
+  'visitor.biodataTitle': 'बायोडेटा, PDF मध्ये',
+  'visitor.biodata': 'बायोडेटा डाउनलोड करा',
+
+  'glance.title': 'एका नजरेत',
+  'glance.age': 'वय',
+  'glance.years': { one: '{count} वर्ष', other: '{count} वर्षे' },
+
+  'value.birthdate': '{day} ({age}\u00a0वर्षे)',
+  'value.income': '₹{amount}',
+} satisfies TranslationOf<typeof en.profileTexts>;
+
+export const contactTexts = {
+  'contacts.title': 'कुटुंबाचे संपर्क',
+  'contacts.count': { one: 'कुटुंबाचा {count} संपर्क', other: 'कुटुंबाचे {count} संपर्क' },
+  'contacts.upgrade': 'संपर्क पाहण्यासाठी मोठा प्लॅन घ्या',
+  'contacts.verify': 'संपर्क पाहण्यासाठी तुमची ओळख पडताळून घ्या',
+  'contacts.show': 'नंबर दाखवा',
+  'contacts.ask': '{name} यांचे संपर्क पाहायचे?',
+  'contacts.askText':
+    'हे तुमच्या आजच्या संपर्कांच्या मर्यादेत मोजले जाईल, आणि तुम्ही पाहिल्याचे {name} यांना दिसेल.',
+  'contacts.address.reveal': 'नंबरांबरोबर घरचा पत्ताही दिसेल.',
+  'contacts.address.match': 'तुमच्यातील पसंती स्वीकारली गेली की घरचा पत्ता दिसेल.',
+  'contacts.call': '{name} यांना फोन करा',
+  'biodata.title': 'बायोडेटा, PDF मध्ये',
+  'biodata.language': 'शीर्षकांची भाषा',
+  'biodata.get': 'बायोडेटा डाउनलोड करा',
+  'biodata.making': 'बायोडेटा तयार होत आहे. काही सेकंद लागतील.',
+  'biodata.coming': 'बायोडेटा डाउनलोड होत आहे.',
+  'biodata.slow': 'नेहमीपेक्षा जास्त वेळ लागत आहे. कृपया याच पानावर थांबा; तो येईल.',
+} satisfies TranslationOf<typeof en.contactTexts>;
+
+export const gunMilanTexts = {
+  'panel.title': 'गुण मिलन',
+  'panel.total': 'गुण मिलन {most} पैकी {total}',
+  'panel.of': '{most} पैकी',
+  'panel.show': 'प्रत्येक कूटाचे गुण',
+  'panel.points': '{most} पैकी {points}',
+  'panel.names': 'जन्मनावांवरून',
+  'panel.reading': '{akshara} · {nakshatra}, चरण {pada} · {rashi}',
+  'panel.bride': 'वधू',
+  'panel.groom': 'वर',
+  'panel.conflict': 'प्रोफाइलमध्ये दिलेली रास वेगळी आहे.',
+  'panel.meaning':
+    'दोघांच्या जन्मनक्षत्रांच्या आठ कूटांतून {most} पैकी {total} गुण. अनेक कुटुंबे 18 किंवा जास्त गुण पाहतात; बाकी काय पाहायचे ते कुटुंबे ठरवतात.',
+  'panel.why.own_birthname':
+    'दोघांच्या जन्मनावाच्या पहिल्या अक्षरावरून गुण काढतात, आणि तुमचे जन्मनाव अजून लिहिलेले नाही.',
+  'panel.why.information':
+    'दोघांच्या जन्मनावाच्या पहिल्या अक्षरावरून गुण काढतात. तुमचे लिहिलेले आहे; समोरचे दिलेले नाही, किंवा दोन्हींपैकी एक वाचता येत नाही.',
+  'panel.softened': 'शास्त्रातील एका अपवादाने हे सौम्य होते; गुण तेच राहतात.',
+  'panel.own': 'माझे जन्मनाव पहा किंवा बदला',
+  'panel.note': 'नावाच्या नक्षत्रावरून अष्टकूट. इतर अनेक गोष्टींबरोबर विचारात घ्यायची ही एक गोष्ट.',
+
+  'mangal.same': 'मंगळ दोष: दोघांचा सारखा.',
+  'mangal.differs': 'मंगळ दोष: दोघांचा वेगळा. कृपया ज्योतिषांना विचारा.',
+  'mangal.not_given': 'मंगळ दोष: माहिती दिलेली नाही.',
+
+  'koota.varna': 'वर्ण',
+  'koota.vashya': 'वश्य',
+  'koota.tara': 'तारा',
+  'koota.yoni': 'योनी',
+  'koota.graha_maitri': 'ग्रहमैत्री',
+  'koota.gana': 'गण',
+  'koota.bhakoot': 'भकूट',
+  'koota.nadi': 'नाडी',
+
+  'reason.varna':
+    'कामाची पद्धत: वधूचा वर्ण {girl}, वराचा {boy}. वराचा वर्ण समान किंवा वरचा असेल तर गुण मिळतो.',
+  'reason.vashya': 'एकमेकांची ओढ: वधूचा गट {girl}, वराचा {boy}.',
+  'reason.tara':
+    'आरोग्य आणि सुख, 27 नक्षत्रांत मोजून. वधूच्या नक्षत्रापासून वराच्या नक्षत्रापर्यंत, दोन्ही धरून, {girl}; नऊने भागून बाकी {girlLeft}. वराच्या नक्षत्रापासून वधूच्या नक्षत्रापर्यंत {boy}; बाकी {boyLeft}. बाकी तीन, पाच किंवा सात असेल तर त्या बाजूने गुण नाही, नाहीतर 1.5 गुण.',
+  'reason.yoni': 'स्वभाव: वधूची योनी {girl}, वराची {boy}.',
+  'reason.graha_maitri': 'राशिस्वामींची मैत्री: वधूचा स्वामी {girl}, वराचा {boy}.',
+  'reason.gana': 'वृत्ती: वधूचा गण {girl}, वराचा {boy}.',
+  'reason.bhakoot': 'राशींमधील अंतर: वधूची रास {girl}, वराची {boy}.',
+  'reason.nadi': 'प्रकृती: वधूची नाडी {girl}, वराची {boy}. नाडी वेगळ्या असतील तर पूर्ण गुण.',
+
+  'word.brahmin': 'ब्राह्मण',
+  'word.kshatriya': 'क्षत्रिय',
+  'word.vaishya': 'वैश्य',
+  'word.shudra': 'शूद्र',
+  'word.chatushpada': 'चतुष्पाद',
+  'word.manava': 'मानव',
+  'word.jalachara': 'जलचर',
+  'word.vanachara': 'वनचर',
+  'word.keeta': 'कीटक',
+  'word.horse': 'अश्व',
+  'word.elephant': 'गज',
+  'word.sheep': 'मेष (मेंढा)',
+  'word.serpent': 'सर्प',
+  'word.dog': 'श्वान',
+  'word.cat': 'मार्जार',
+  'word.rat': 'मूषक',
+  'word.cow': 'गौ',
+  'word.buffalo': 'महिष',
+  'word.tiger': 'व्याघ्र',
+  'word.deer': 'मृग',
+  'word.monkey': 'वानर',
+  'word.mongoose': 'नकुल (मुंगूस)',
+  'word.lion': 'सिंह',
+  'word.sun': 'रवी',
+  'word.moon': 'चंद्र',
+  'word.mars': 'मंगळ',
+  'word.mercury': 'बुध',
+  'word.jupiter': 'गुरू',
+  'word.venus': 'शुक्र',
+  'word.saturn': 'शनी',
+  'word.deva': 'देव',
+  'word.manushya': 'मनुष्य',
+  'word.rakshasa': 'राक्षस',
+  'word.adi': 'आद्य',
+  'word.madhya': 'मध्य',
+  'word.antya': 'अंत्य',
+  'word.mesha': 'मेष',
+  'word.vrishabha': 'वृषभ',
+  'word.mithuna': 'मिथुन',
+  'word.karka': 'कर्क',
+  'word.simha': 'सिंह',
+  'word.kanya': 'कन्या',
+  'word.tula': 'तूळ',
+  'word.vrishchika': 'वृश्चिक',
+  'word.dhanu': 'धनू',
+  'word.makara': 'मकर',
+  'word.kumbha': 'कुंभ',
+  'word.meena': 'मीन',
+} satisfies TranslationOf<typeof en.gunMilanTexts>;
+
+export const preferenceTexts = {
+  'both.title': 'तुम्ही दोघे',
+  'both.common': 'दोघांत सारखे',
+  'both.theirs': 'तुम्ही {name} यांच्या अपेक्षेप्रमाणे',
+  'both.mine': '{name} तुमच्या अपेक्षेप्रमाणे',
+  'both.nothing': 'दोन्ही प्रोफाइलमध्ये आणखी माहिती आली की काय सारखे आहे ते दिसेल.',
+  'both.city': 'शहर',
+  'both.values.traditional': 'पारंपरिक मूल्ये',
+  'both.values.moderate': 'मध्यममार्गी मूल्ये',
+  'both.values.liberal': 'आधुनिक मूल्ये',
+  'both.show': 'अपेक्षा शेजारी शेजारी पहा',
+  'theirs.title': '{name} यांच्या अपेक्षा',
+  'theirs.none': '{name} यांनी हे अजून भरलेले नाही.',
+  'theirs.asked': 'त्यांची अपेक्षा',
+  'theirs.are': 'तुमची माहिती',
+  'mine.title': 'तुमच्या अपेक्षा',
+  'mine.none': 'तुमच्या अपेक्षा तुम्ही अजून भरलेल्या नाहीत.',
+  'mine.asked': 'तुमची अपेक्षा',
+  'mine.are': '{name} यांची माहिती',
+  'wishes.note': 'दोघांनी भरले तसेच शेजारी शेजारी; काय महत्त्वाचे ते कुटुंबांनी ठरवावे.',
+  'wishes.change': 'माझ्या अपेक्षा बदला',
+  'wishes.asAsked': 'अपेक्षेप्रमाणे',
+  'wishes.fillIn': 'अजून भरलेले नाही',
+  'wishes.failed': 'तुमची प्रोफाइल लोड झाली नाही, म्हणून तुमची बाजू इथे दिसत नाही.',
+
+  'ask.years': '{from} ते {to} वर्षे',
+  'ask.yearsFrom': '{from} वर्षे किंवा जास्त',
+  'ask.yearsTo': '{to} वर्षांपर्यंत',
+  'ask.height': '{from} ते {to}',
+  'ask.heightFrom': '{from} किंवा जास्त',
+  'ask.heightTo': 'जास्तीत जास्त {to}',
+  'ask.income': '₹{amount} किंवा जास्त',
+} satisfies TranslationOf<typeof en.preferenceTexts>;
+
+export const viewerTexts = {
+  'contacts.title': 'माझे संपर्क कोणी पाहिले',
+  'contacts.none': 'तुमच्या कुटुंबाचे नंबर अजून कोणी पाहिलेले नाहीत.',
+  'contacts.failed': 'तुमचे संपर्क कोणी पाहिले ती यादी लोड झाली नाही',
+  'views.title': 'माझी प्रोफाइल कोणी पाहिली',
+  'views.none':
+    'तुमची प्रोफाइल अजून कोणी उघडलेली नाही. फोटो आणि तुमच्याविषयी दोन शब्द असले की लोक पाहू लागतात.',
+  'views.failed': 'तुमची प्रोफाइल कोणी पाहिली ती यादी लोड झाली नाही',
+  'looks.loading': 'यादी उघडत आहे',
+  'looks.person': '{name}, {age}',
+  'looks.more': 'आणखी दाखवा',
+  'looks.shown': { one: 'आतापर्यंत {count}', other: 'आतापर्यंत {count}' },
+  'looks.all': { one: 'एकूण एक', other: 'एकूण {count}' },
+} satisfies TranslationOf<typeof en.viewerTexts>;
+
+/** What a native speaker should look at. */
+export const doubts = {
+  profileTexts: {
+    'married.title': 'stands alone, as the title of a closed profile',
+  },
+  gunMilanTexts: {
+    'panel.title':
+      '"गुण मिलन" as two words, after the English; a panchang writes गुणमेलन, many families गुणमिलन',
+    'panel.show': '"कूट" is the word of the panchang for an aspect; families may say only "गुण"',
+    'panel.softened':
+      'a classical exception (parihar) weakens the fault; परिहार may be better known',
+    'word.horse': 'the animals of yoni as a panchang has them, not as in daily speech',
+  },
+} as const;

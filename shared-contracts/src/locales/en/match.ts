@@ -1,0 +1,12 @@
+// Translations come with each unit that shows them: its own files re-export them.
+import { defineTexts } from '../../i18n/i18n.ts';
+
+/** What a match says, wherever it is made. */
+export const matchTexts = defineTexts('match', {
+  'match.title': 'You are interested in each other',
+  'match.begin': 'A few words to begin with. First you ask to chat; then change them and send.',
+  'match.opener.family':
+    'Namaskar {name}, I am glad we found each other here. How is everyone at home?',
+  'match.opener.day': 'Namaskar {name}! What does a good Sunday look like for you?',
+  'match.opener.call': 'Namaskar {name}, shall our families speak on the phone one evening?',
+});

@@ -1,0 +1,15 @@
+// Written by `npm run locales -w shared-contracts` from the files beside it.
+import type { UnitTranslations } from 'shared-contracts/i18n/i18n';
+import { texts } from './shell.ts';
+
+export const translations: UnitTranslations = {
+  'shell': async () => texts,
+  'shell-ads': async () => (await import(/* webpackChunkName: "texts-late-mr" */ './ads.ts')).lockTexts,
+  'shell.delete-account': async () => (await import(/* webpackChunkName: "texts-account-mr" */ './account.ts')).deleteTexts,
+  'shell.login': async () => (await import(/* webpackChunkName: "texts-joining-mr" */ './login.ts')).loginTexts,
+  'shell.pages': async () => (await import(/* webpackChunkName: "texts-joining-mr" */ './pages.ts')).pageTexts,
+  'shell.password': async () => (await import(/* webpackChunkName: "texts-joining-mr" */ './pages.ts')).passwordTexts,
+  'shell.resetPassword': async () => (await import(/* webpackChunkName: "texts-joining-mr" */ './login.ts')).resetTexts,
+  'shell.settings': async () => (await import(/* webpackChunkName: "texts-account-mr" */ './account.ts')).settingsTexts,
+  'shell.signup': async () => (await import(/* webpackChunkName: "texts-joining-mr" */ './signup.ts')).signupTexts,
+};
