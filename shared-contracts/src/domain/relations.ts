@@ -1,7 +1,7 @@
 import type { Gender } from './profile.ts';
 
 /**
- * What a family contact can be to a member: the word that is saved, the key of its text (`relation-texts.ts`), and
+ * What a family contact can be to a member: the word that is saved, the key of its text (`locales/en/relations.ts`), and
  * whether it is a woman or a man, null for either. Any other word is one that a member wrote.
  */
 export const RELATIONS = [
