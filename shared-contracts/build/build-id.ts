@@ -1,37 +1,39 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
-
-const SKIPPED = new Set(['node_modules', 'dist', 'coverage', 'gallery']);
-const NOT_IN_A_BUILD = /\.(test\.tsx?|md)$|(^|\/)testing\//;
+import type { Compilation } from '@rspack/core';
 
 /**
- * The id of a build, known before bundling: 12 hex digits over everything that decides its bytes, that is the unit's
- * source, the contracts, the lockfile and the mode. Two builds that differ never share a `uniqueName` (design section 3).
+ * What files carry in place of the build's id until all of them are known. As long as an id, so that nothing moves when the
+ * id is written in its place.
  */
-export function buildId(root: string, unit: string, mode: string): string {
-  const hash = createHash('sha256').update(`${unit} ${mode}\n`);
-  const inputs = [
-    ...filesBelow(join(root, unit)),
-    ...filesBelow(join(root, 'shared-contracts')),
-    join(root, 'package-lock.json'),
-  ];
-  for (const file of inputs) {
-    hash
-      .update(`${relative(root, file)}\0`)
-      .update(readFileSync(file))
-      .update('\0');
-  }
-  return hash.digest('hex').slice(0, 12);
-}
+export const UNNAMED_BUILD = 'unnamedbuild';
 
-function filesBelow(folder: string): string[] {
-  return readdirSync(folder)
-    .sort()
-    .filter((name) => !SKIPPED.has(name) && !name.startsWith('.'))
-    .flatMap((name) => {
-      const path = join(folder, name);
-      return statSync(path).isDirectory() ? filesBelow(path) : [path];
-    })
-    .filter((path) => !NOT_IN_A_BUILD.test(path.replaceAll('\\', '/')));
+/** Files that are text and may name their build. */
+const TEXT = /\.(js|css|html|json|svg|map)$/;
+
+/**
+ * Makes the id of a build and writes it into its files: 12 hex digits over their names and bytes and over `about`, what
+ * else the build says of itself. Whatever the unit does not bundle changes no id, and two builds that differ never share
+ * one, nor a `uniqueName` (decision 245).
+ *
+ * Called when the files are minified, and before anything hashes or compresses them.
+ */
+export function nameBuild(compilation: Compilation, about: unknown): string {
+  const { RawSource, SourceMapSource } = compilation.compiler.webpack.sources;
+  const assets = compilation.getAssets().toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const hash = createHash('sha256').update(JSON.stringify(about));
+  for (const { name, source } of assets) {
+    hash.update(`\0${name}\0${source.size()}\0`).update(source.buffer());
+  }
+  const build = hash.digest('hex').slice(0, UNNAMED_BUILD.length);
+  for (const { name, source } of assets) {
+    const text = TEXT.test(name) ? source.source().toString() : '';
+    if (!text.includes(UNNAMED_BUILD)) continue;
+    const map = source.map();
+    const named = text.replaceAll(UNNAMED_BUILD, build);
+    compilation.updateAsset(
+      name,
+      map === null ? new RawSource(named) : new SourceMapSource(named, name, map),
+    );
+  }
+  return build;
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { rspack, type Compilation, type Compiler } from '@rspack/core';
+import { nameBuild, UNNAMED_BUILD } from './build-id.ts';
 import type { Budget, ContractFacts } from './contract-facts.ts';
 import { collectFacts } from './facts/collect-facts.ts';
 import { sourceCommit } from './source-commit.ts';
+import { STAMP_FILE } from './source-stamp.ts';
 
 /** Name of the chunk behind `./remote`, so that the artifact can tell which file it is. */
 export const EXPOSED_CHUNK = 'remote';
@@ -43,55 +45,89 @@ export interface ReleaseArtifact {
 
 type Identity = Pick<ReleaseArtifact, 'unit' | 'build' | 'version' | 'owner' | 'mode' | 'global'>;
 
-/** What the plugin is told of the unit; `limit` is how many bytes in brotli its team allows before anything shows. */
+/**
+ * What the plugin is given of the unit. `build` is UNNAMED_BUILD where the bytes decide, also inside of `global`; `limit` is
+ * how many bytes in brotli its team allows before anything shows; `stamp` is that of the source, if it is written down.
+ */
 export interface ArtifactOptions extends Identity {
   readonly limit: number | null;
+  readonly stamp?: string;
 }
 
-/** Writes `artifact.json` beside the build: every file with bytes and hash, how to start it, and what it relies on. */
+/**
+ * Gives the build its id, and writes `artifact.json` beside it: every file with bytes and hash, how to start it, and what
+ * it relies on.
+ */
 export class ReleaseArtifactPlugin {
-  readonly #identity: Identity;
-  readonly #limit: number | null;
+  readonly #options: ArtifactOptions;
 
-  constructor({ limit, ...identity }: ArtifactOptions) {
-    this.#identity = identity;
-    this.#limit = limit;
+  constructor(options: ArtifactOptions) {
+    this.#options = options;
   }
 
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
+    const { limit, stamp, ...identity } = this.#options;
     compiler.hooks.thisCompilation.tap('ReleaseArtifact', (compilation) => {
+      let { build } = identity;
+      let contract: ContractFacts | null = null;
       compilation.hooks.processAssets.tapPromise(
-        { name: 'ReleaseArtifact', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        // Minified, with its first screens, and not hashed by anything yet.
+        { name: 'ReleaseArtifact', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 20 },
         async () => {
-          const artifact = await this.#describe(compilation, compiler.context);
+          const kind = identity.global === null ? 'shell' : 'remote';
+          const { facts, warnings } = await collectFacts(compilation, kind);
+          compilation.warnings.push(...warnings.map((text) => new rspack.WebpackError(text)));
+          contract = facts;
+          if (build === UNNAMED_BUILD) build = nameBuild(compilation, { identity, limit, facts });
+        },
+      );
+      compilation.hooks.processAssets.tap(
+        { name: 'ReleaseArtifact', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          if (contract === null) return;
+          const global = identity.global?.replace(UNNAMED_BUILD, build) ?? null;
+          const artifact: ReleaseArtifact = {
+            ...identity,
+            build,
+            global,
+            commit: sourceCommit(compiler.context),
+            ...filesAndEntries(compilation, global === null),
+            contract,
+            budget: { early: earlyBytes(compilation, global === null), limit },
+          };
           const text = `${JSON.stringify(artifact, null, 2)}\n`;
           compilation.emitAsset('artifact.json', new sources.RawSource(text));
+          if (stamp !== undefined) {
+            compilation.emitAsset(STAMP_FILE, new sources.RawSource(stamp));
+          }
         },
       );
     });
   }
+}
 
-  async #describe(compilation: Compilation, context: string): Promise<ReleaseArtifact> {
-    const main = [...(compilation.entrypoints.get('main')?.getFiles() ?? [])];
-    const isShell = this.#identity.global === null;
-    const expose = [...(compilation.namedChunks.get(EXPOSED_CHUNK)?.files ?? [])];
-    const { facts, warnings } = await collectFacts(compilation, isShell ? 'shell' : 'remote');
-    compilation.warnings.push(...warnings.map((text) => new rspack.WebpackError(text)));
-    const early = isShell ? main : ['remoteEntry.js', ...expose];
-    return {
-      ...this.#identity,
-      commit: sourceCommit(context),
-      entry: isShell ? null : 'remoteEntry.js',
-      expose,
-      languages: languagesOf(compilation),
-      scripts: isShell ? main.filter((file) => file.endsWith('.js')) : [],
-      styles: isShell ? main.filter((file) => file.endsWith('.css')) : [],
-      files: filesOf(compilation),
-      contract: facts,
-      budget: { early: brotliBytes(compilation, early), limit: this.#limit },
-    };
-  }
+function filesAndEntries(
+  compilation: Compilation,
+  isShell: boolean,
+): Pick<ReleaseArtifact, 'entry' | 'expose' | 'languages' | 'scripts' | 'styles' | 'files'> {
+  const main = mainFiles(compilation);
+  return {
+    entry: isShell ? null : 'remoteEntry.js',
+    expose: exposedFiles(compilation),
+    languages: languagesOf(compilation),
+    scripts: isShell ? main.filter((file) => file.endsWith('.js')) : [],
+    styles: isShell ? main.filter((file) => file.endsWith('.css')) : [],
+    files: filesOf(compilation),
+  };
+}
+
+function mainFiles(compilation: Compilation): string[] {
+  return [...(compilation.entrypoints.get('main')?.getFiles() ?? [])];
+}
+
+function exposedFiles(compilation: Compilation): string[] {
+  return [...(compilation.namedChunks.get(EXPOSED_CHUNK)?.files ?? [])];
 }
 
 function languagesOf(compilation: Compilation): ReleaseArtifact['languages'] {
@@ -129,8 +165,9 @@ function filesOf(compilation: Compilation): ReleaseArtifact['files'] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Bytes of files on the line; a development build is not compressed and counts as it is. */
-function brotliBytes(compilation: Compilation, files: readonly string[]): number {
+/** Bytes that a page loads before the build shows anything; a development build is not compressed and counts as it is. */
+function earlyBytes(compilation: Compilation, isShell: boolean): number {
+  const files = isShell ? mainFiles(compilation) : ['remoteEntry.js', ...exposedFiles(compilation)];
   return files
     .map((file) => compilation.getAsset(`${file}.br`) ?? compilation.getAsset(file))
     .reduce((sum, asset) => sum + (asset?.source.size() ?? 0), 0);

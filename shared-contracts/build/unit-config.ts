@@ -5,12 +5,13 @@ import { constants } from 'node:zlib';
 import { container, rspack, sharing, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';
-import { buildId } from './build-id.ts';
+import { UNNAMED_BUILD } from './build-id.ts';
 import { compiledAhead } from './compile-hint.ts';
 import { FirstScreensPlugin } from './first-screens/first-screens-plugin.ts';
 import { EXPOSED_CHUNK, ReleaseArtifactPlugin } from './release-artifact.ts';
 import { ShareLookupPlugin } from './share-lookup.ts';
 import { consumedIn, providedIn } from './shared-modules.ts';
+import { sourceStamp } from './source-stamp.ts';
 
 /** Which unit is built. `dir` is its folder, directly below the root of the repository. */
 export interface Unit {
@@ -22,7 +23,7 @@ export interface Unit {
 /** Another build of the same source, with an id of its own: for tests that need two builds side by side. */
 export interface Edition {
   readonly version: string;
-  /** What tells its source apart from the unit's own; part of the build's id. */
+  /** What tells its source apart from the unit's own; part of the stamp of its source. */
   readonly salt: string;
   /** Folder that the build goes to. */
   readonly out: string;
@@ -63,7 +64,8 @@ export function unitConfig(
   dev?: Development,
 ): Configuration {
   const name = basename(dir);
-  const build = buildId(dirname(dir), name, edition ? `${mode} ${edition.salt}` : mode);
+  // A remote under development has one name for every change.
+  const build = dev === undefined ? UNNAMED_BUILD : 'dev';
   // `earlyBytes`: how many bytes in brotli the team allows before its unit shows anything.
   const { version, owner, earlyBytes } = JSON.parse(
     readFileSync(join(dir, 'package.json'), 'utf8'),
@@ -111,6 +113,9 @@ export function unitConfig(
         mode,
         global: isShell ? null : unique,
         limit: earlyBytes ?? null,
+        ...(dev === undefined && {
+          stamp: sourceStamp(dirname(dir), name, edition ? `${mode} ${edition.salt}` : mode),
+        }),
       }),
       ...(mode === 'production' ? compression() : []),
     ],

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildId } from 'shared-contracts/build/build-id';
 import { sourceCommit } from 'shared-contracts/build/source-commit';
+import { sourceStamp, stampIn } from 'shared-contracts/build/source-stamp';
 import { distOf, ROOT } from '../build/units.ts';
 import { readArtifact } from '../registry/artifact.ts';
 import { furnish } from './furnish.ts';
@@ -54,15 +54,20 @@ export async function checkAlone(remote: string, report?: string): Promise<void>
   }
 }
 
-/** Puts the build that was made in `house` where the site and its tests look for it. */
+/** Puts the build that was made in `house` where the site and its tests look for it; one of the same source has the same id. */
 async function takeBuild(house: string, remote: string): Promise<void> {
   const made = distOf(remote, house);
-  const { build } = await readArtifact(made);
-  const expected = buildId(ROOT, remote, 'production');
-  if (build !== expected) {
-    throw new NotAlone(`${remote}: built alone it is ${build}, among the others ${expected}.`);
-  }
   const dist = distOf(remote);
+  const stamp = sourceStamp(ROOT, remote, 'production');
+  if (stampIn(made) !== stamp) throw new NotAlone(`${remote}: alone it is made of other source.`);
+  if (stampIn(dist) === stamp) {
+    const [alone, among] = [await readArtifact(made), await readArtifact(dist)];
+    if (alone.build !== among.build) {
+      throw new NotAlone(
+        `${remote}: built alone it is ${alone.build}, among the others ${among.build}.`,
+      );
+    }
+  }
   await rm(dist, { recursive: true, force: true });
   await cp(made, dist, { recursive: true });
 }

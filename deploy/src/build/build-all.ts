@@ -3,9 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PlainError } from 'api/start-error';
-import { buildId } from 'shared-contracts/build/build-id';
-import { readArtifact } from '../registry/artifact.ts';
-import { RegistryError } from '../registry/registry-error.ts';
+import { sourceStamp, stampIn } from 'shared-contracts/build/source-stamp';
 import { buildUnits, distOf, ROOT } from './units.ts';
 
 /** A unit whose build failed; the message carries what the bundler said. */
@@ -23,7 +21,7 @@ export interface BuildStep {
 export async function buildAll(onBuilt: (step: BuildStep) => void, root = ROOT): Promise<void> {
   const stale: string[] = [];
   for (const unit of buildUnits(root)) {
-    if (!(await isFresh(unit, root))) stale.push(unit);
+    if (!isFresh(unit, root)) stale.push(unit);
   }
   const queue = [...stale];
   const worker = async () => {
@@ -42,19 +40,13 @@ export async function buildUnit(unit: string, root = ROOT): Promise<string> {
   if (!units.includes(unit)) {
     throw new BuildFailed(`There is no unit "${unit}"; there are ${units.join(', ')}.`);
   }
-  if (!(await isFresh(unit, root))) await build(unit, root);
+  if (!isFresh(unit, root)) await build(unit, root);
   return distOf(unit, root);
 }
 
-/** True when `dist` holds the build that the source of now would make: the id is known before bundling. */
-async function isFresh(unit: string, root: string): Promise<boolean> {
-  try {
-    const artifact = await readArtifact(distOf(unit, root));
-    return artifact.build === buildId(root, unit, 'production');
-  } catch (error) {
-    if (error instanceof RegistryError) return false;
-    throw error;
-  }
+/** True when `dist` holds the build of the source as it is now. */
+function isFresh(unit: string, root: string): boolean {
+  return stampIn(distOf(unit, root)) === sourceStamp(root, unit, 'production');
 }
 
 function build(unit: string, root: string): Promise<void> {

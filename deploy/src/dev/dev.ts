@@ -4,15 +4,14 @@ import { promisify } from 'node:util';
 import { rspack } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import { runUntilStopped } from 'api/entry';
-import { buildId } from 'shared-contracts/build/build-id';
 import { devConfig, devGlobal } from 'shared-contracts/build/dev-config';
+import { sourceStamp, stampIn } from 'shared-contracts/build/source-stamp';
 import { unitConfig } from 'shared-contracts/build/unit-config';
 import type { Candidate } from 'shared-contracts/platform/resolution';
 import { REMOTES } from 'shared-contracts/platform/routes';
 import { buildAll } from '../build/build-all.ts';
 import { makeAllPrograms } from '../build/programs.ts';
 import { buildUnits, distOf, ROOT } from '../build/units.ts';
-import { readArtifact } from '../registry/artifact.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { greeting } from '../site/greeting.ts';
 import { startSite } from '../site/site.ts';
@@ -96,7 +95,7 @@ function freePort(): Promise<number> {
  */
 async function buildDevShell(): Promise<string> {
   const folder = join(ROOT, '.cache/dev/shell');
-  if (await isFresh(folder)) return folder;
+  if (stampIn(folder) === sourceStamp(ROOT, 'shell', 'development')) return folder;
   const config = unitConfig({ dir: join(ROOT, 'shell'), kind: 'shell' }, 'development');
   const compiler = rspack({ ...config, output: { ...config.output, path: folder } });
   const stats = await promisify(compiler.run.bind(compiler))();
@@ -105,13 +104,4 @@ async function buildDevShell(): Promise<string> {
     throw new RegistryError(`The shell does not build.\n${stats?.toString('errors-only') ?? ''}`);
   }
   return folder;
-}
-
-async function isFresh(folder: string): Promise<boolean> {
-  try {
-    return (await readArtifact(folder)).build === buildId(ROOT, 'shell', 'development');
-  } catch (error) {
-    if (error instanceof RegistryError) return false;
-    throw error;
-  }
 }

@@ -43,8 +43,8 @@ export class FirstScreensPlugin {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('FirstScreens', (compilation) => {
       compilation.hooks.processAssets.tapPromise(
-        // The stylesheets are small by now, and nothing is compressed yet.
-        { name: 'FirstScreens', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE },
+        // The stylesheets are minified by now, and the build has no id yet: it is made of the first screens too.
+        { name: 'FirstScreens', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 10 },
         async () => {
           try {
             const screens = withStyles(await draw(this.#options), compilation);

@@ -3,11 +3,10 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { rspack } from '@rspack/core';
-import { buildId } from 'shared-contracts/build/build-id';
+import { STAMP_FILE, sourceStamp, stampIn } from 'shared-contracts/build/source-stamp';
 import { unitConfig } from 'shared-contracts/build/unit-config';
 import { REMOTES, type RemoteName } from 'shared-contracts/platform/routes';
 import { ROOT } from '../../../src/build/units.ts';
-import { RegistryError } from '../../../src/registry/registry-error.ts';
 import { integrityOf } from '../../../src/registry/verify-files.ts';
 import { canaryFolder, readCanary, type CanaryUnit } from './canary-folders.ts';
 
@@ -21,9 +20,9 @@ const FACES = join(import.meta.dirname, 'canary');
 /** Builds a second edition of the shell and of every remote whose source changed since it was last built. */
 export async function buildCanaries(): Promise<void> {
   const salt = await saltOfFaces();
-  if (!(await isFresh('shell', salt))) await build('shell', salt, {});
+  if (!isFresh('shell', salt)) await build('shell', salt, {});
   for (const remote of REMOTES) {
-    if (await isFresh(remote, salt)) continue;
+    if (isFresh(remote, salt)) continue;
     await build(remote, salt, { face: await writeFace(remote) });
     await spoilEntry(remote);
   }
@@ -60,7 +59,7 @@ async function spoilEntry(remote: RemoteName): Promise<void> {
   const entry = 'remoteEntry.js';
   await cp(whole.folder, folder, {
     recursive: true,
-    filter: (path) => !path.endsWith('.br') && !path.endsWith('.gz'),
+    filter: (path) => !['.br', '.gz', STAMP_FILE].some((end) => path.endsWith(end)),
   });
   const bytes = Buffer.from(`${await readFile(join(folder, entry), 'utf8')})(`);
   await writeFile(join(folder, entry), bytes);
@@ -70,18 +69,13 @@ async function spoilEntry(remote: RemoteName): Promise<void> {
   const build = `${whole.artifact.build}x`;
   const artifact = { ...whole.artifact, build, version: UNPARSABLE_VERSION, files };
   await writeFile(join(folder, 'artifact.json'), JSON.stringify(artifact));
+  await cp(join(whole.folder, STAMP_FILE), join(folder, STAMP_FILE));
 }
 
-async function isFresh(unit: CanaryUnit, salt: string): Promise<boolean> {
-  // Made last of what is made of a unit.
-  const [form, mark] = unit === 'shell' ? (['whole', ''] as const) : (['unparsable', 'x'] as const);
-  try {
-    const { artifact } = await readCanary(unit, form);
-    return artifact.build === `${buildId(ROOT, unit, `production ${salt}`)}${mark}`;
-  } catch (error) {
-    if (error instanceof RegistryError) return false;
-    throw error;
-  }
+function isFresh(unit: CanaryUnit, salt: string): boolean {
+  // The stamp is written last.
+  const folder = canaryFolder(unit, unit === 'shell' ? 'whole' : 'unparsable');
+  return stampIn(folder) === sourceStamp(ROOT, unit, `production ${salt}`);
 }
 
 async function saltOfFaces(): Promise<string> {
