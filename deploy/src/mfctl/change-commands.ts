@@ -4,6 +4,7 @@ import {
   checkBuilds,
   killBuild,
   pardonBuild,
+  retireUnit,
   rollBack,
   runTrain,
   signOverride,
@@ -14,6 +15,11 @@ import { CommandFailed, EXIT } from './failures.ts';
 import { unitAtBuild } from './option-values.ts';
 import { publishBuild } from './publish-command.ts';
 import { table } from './show-releases.ts';
+
+interface RollbackOptions extends DecidedOptions {
+  readonly to?: string;
+  readonly train?: boolean;
+}
 
 /** Commands about single builds and about several at once. */
 export function addChanges(program: Command, surroundings: Surroundings): void {
@@ -56,9 +62,29 @@ export function addChanges(program: Command, surroundings: Surroundings): void {
   addDecided(program.command('rollback'))
     .argument('<unit>')
     .description('end its canary; without one, go back to the build before')
+    .option('--to <build>', 'go back to this build, live once or not')
+    .option('--train', 'take back all units that became stable together with it')
+    .action(async (unit: string, options: RollbackOptions) => {
+      const { to, train } = options;
+      await atWork(surroundings, globals(), async ({ client, tellGeneration }) => {
+        const { data } = await client.send(rollBack, {
+          body: {
+            ...decidedOf(options),
+            unit,
+            ...(to === undefined ? {} : { to }),
+            ...(train === undefined ? {} : { train }),
+          },
+        });
+        tellGeneration(data);
+      });
+    });
+
+  addDecided(program.command('retire'))
+    .argument('<unit>')
+    .description('take a unit away; its pages say that they are closed, its builds stay good')
     .action(async (unit: string, options: DecidedOptions) => {
       await atWork(surroundings, globals(), async ({ client, tellGeneration }) => {
-        const { data } = await client.send(rollBack, { body: { ...decidedOf(options), unit } });
+        const { data } = await client.send(retireUnit, { body: { ...decidedOf(options), unit } });
         tellGeneration(data);
       });
     });

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { promote, resumeCanary, pauseCanary, startCanary, stepCanary } from './canary-changes.ts';
-import { kill, pardon, publishStable, rollback, train } from './changes.ts';
+import {
+  kill,
+  pardon,
+  publishStable,
+  retire,
+  rollback,
+  rollbackTo,
+  rollbackTrain,
+  train,
+} from './changes.ts';
 import { buildsInUse, NOTHING_LIVE, type Live } from './live-unit.ts';
 
 const UNIT = 'mf-billing';
@@ -63,11 +72,7 @@ describe('a canary', () => {
   });
 
   it.each<[string, () => Live, RegExp]>([
-    [
-      'a unit that was never released',
-      () => startCanary(NOTHING_LIVE, UNIT, start),
-      /never released/,
-    ],
+    ['a unit that was never released', () => startCanary(NOTHING_LIVE, UNIT, start), /is not live/],
     [
       'the stable build',
       () => startCanary(stable(), UNIT, { ...start, build: 'b1' }),
@@ -117,8 +122,61 @@ describe('a rollback', () => {
     expect(live.quarantined).toEqual([{ unit: UNIT, build: 'b2', why: 'it fails' }]);
   });
 
-  it('is refused where there is nothing to go back to', () => {
-    expect(() => rollback(stable(), UNIT, 'x')).toThrow('has no earlier build');
+  it('of a first build leaves the unit absent, and it can come again', () => {
+    const live = rollback(stable(), UNIT, 'it fails');
+    expect(live).toEqual({
+      units: {},
+      quarantined: [{ unit: UNIT, build: 'b1', why: 'it fails' }],
+    });
+    expect(of(publishStable(live, UNIT, 'b2'))?.stable).toBe('b2');
+    expect(() => rollback(live, UNIT, 'x')).toThrow('is not live');
+  });
+
+  it('takes the canary of a first build along without blaming it', () => {
+    const live = kill(withCanary(), UNIT, 'b1', 'it fails');
+    expect(of(live)).toBeUndefined();
+    expect(live.quarantined).toMatchObject([{ build: 'b1' }]);
+  });
+
+  it('is refused for the only build of the shell', () => {
+    const shell = publishStable(NOTHING_LIVE, 'shell', 's1');
+    expect(() => rollback(shell, 'shell', 'x')).toThrow('has no earlier build');
+    expect(() => retire(shell, 'shell')).toThrow('has no earlier build');
+  });
+
+  it('goes back to what was stable long ago where nothing else is left', () => {
+    const live = kill(stable(), UNIT, 'b1', 'it fails', ['b1', 'old', 'older']);
+    expect(of(live)).toEqual({ stable: 'old', previous: ['older'], canary: null });
+    const again = kill(live, UNIT, 'old', 'it fails too', ['b1', 'old', 'older']);
+    expect(of(again)).toEqual({ stable: 'older', previous: [], canary: null });
+  });
+
+  it('goes to any build, and blames none of those between', () => {
+    let live = stable();
+    for (const build of ['b2', 'b3', 'b4']) live = publishStable(live, UNIT, build);
+    const back = rollbackTo(live, UNIT, 'b2', 'it fails');
+    expect(of(back)).toEqual({ stable: 'b2', previous: ['b3', 'b1'], canary: null });
+    expect(back.quarantined).toEqual([{ unit: UNIT, build: 'b4', why: 'it fails' }]);
+    expect(() => rollbackTo(back, UNIT, 'b4', 'x')).toThrow('in quarantine');
+    expect(() => rollbackTo(back, UNIT, 'b2', 'x')).toThrow('stable already');
+  });
+
+  it('takes a whole train back, unless one of it has been released again', () => {
+    const before = publishStable(publishStable(NOTHING_LIVE, 'shell', 's1'), UNIT, 'b1');
+    const after = train(before, [
+      { unit: 'shell', build: 's2' },
+      { unit: UNIT, build: 'b2' },
+      { unit: 'mf-new', build: 'n1' },
+    ]);
+    const live = publishStable(after, 'mf-content', 'c1');
+    const back = rollbackTrain(live, { before, after }, 'it fails');
+    expect(Object.keys(back.units).toSorted()).toEqual([UNIT, 'mf-content', 'shell']);
+    expect([of(back)?.stable, back.units['shell']?.stable]).toEqual(['b1', 's1']);
+    expect(back.quarantined.map(({ build }) => build)).toEqual(['s2', 'b2', 'n1']);
+    const again = publishStable(live, UNIT, 'b3');
+    expect(() => rollbackTrain(again, { before, after }, 'x')).toThrow(
+      'mf-billing has been released again',
+    );
   });
 
   it('also takes a build that is only a fallback', () => {
@@ -140,6 +198,15 @@ describe('a rollback', () => {
     const back = pardon(rollback(withCanary(), UNIT, 'x'), UNIT, 'b2');
     expect(of(startCanary(back, UNIT, start))?.canary?.build).toBe('b2');
     expect(() => pardon(back, UNIT, 'b2')).toThrow('not in quarantine');
+  });
+});
+
+describe('a unit that is retired', () => {
+  it('is absent with its canary, and its builds are as good as before', () => {
+    const live = retire(withCanary(), UNIT);
+    expect(live).toEqual(NOTHING_LIVE);
+    expect(() => retire(live, UNIT)).toThrow('is not live');
+    expect(of(publishStable(live, UNIT, 'b1'))?.stable).toBe('b1');
   });
 });
 

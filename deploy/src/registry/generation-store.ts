@@ -1,9 +1,10 @@
+import { sql } from 'api/database';
 import { Generation } from 'shared-contracts/domain/live-unit';
 import { BuildCollected } from './build-collected.ts';
 import type { Change } from './changes.ts';
 import { canonical, firstBreak, hashOf } from './generation-hash.ts';
 import { GenerationRace } from './generation-race.ts';
-import { newlyNamed, NOTHING_LIVE } from './live-unit.ts';
+import { newlyNamed, NOTHING_LIVE, type Live } from './live-unit.ts';
 import { lockBuilds, unfinishedOf } from './locked-builds.ts';
 import type { RegistryDatabase } from './registry-tables.ts';
 
@@ -13,6 +14,10 @@ export interface GenerationStore {
   current(): Promise<Generation | null>;
   /** Generations below a number, newest first. */
   list(options: { before?: number; limit: number }): Promise<Generation[]>;
+  /** Builds of a unit that were stable at any time, the one that became it last first; at most a hundred. */
+  formerStable(unit: string): Promise<string[]>;
+  /** The newest generation in which the stable build of now became that, and the one before it; null where it is absent. */
+  madeStable(unit: string): Promise<{ before: Live; after: Generation } | null>;
   /**
    * Carries a change out on generation `expected` (0 before the first). Throws GenerationRace when that is not the
    * newest any more, BuildCollected for a build without files, whatever the change itself throws, and writes nothing
@@ -23,7 +28,7 @@ export interface GenerationStore {
   verify(): Promise<{ generation: number; why: string } | null>;
 }
 
-/** Generations read at once while the chain is verified. */
+/** Generations read at once where the whole history may be needed. */
 const PART = 500;
 
 export function generationStore(db: RegistryDatabase, clock: () => Date): GenerationStore {
@@ -31,6 +36,27 @@ export function generationStore(db: RegistryDatabase, clock: () => Date): Genera
   return {
     current,
     list: (options) => newest(db, options),
+    formerStable: async (unit) => {
+      const { rows } = await sql<{ build: string }>`
+        select units -> ${unit}::text ->> 'stable' as build from releases.generations
+        where units -> ${unit}::text is not null
+        group by build order by max(generation) desc limit 100`.execute(db);
+      return rows.map(({ build }) => build);
+    },
+    madeStable: async (unit) => {
+      const now = await current();
+      const build = now?.units[unit]?.stable;
+      if (now === null || build === undefined) return null;
+      for (let since = now; ;) {
+        const older = await newest(db, { before: since.generation, limit: PART });
+        const at = older.findIndex((one) => one.units[unit]?.stable !== build);
+        const before = older[at];
+        const after = (at === -1 ? older.at(-1) : older[at - 1]) ?? since;
+        if (before !== undefined) return { before, after };
+        if (older.length < PART) return { before: NOTHING_LIVE, after };
+        since = after;
+      }
+    },
     change: async (expected, by, why, change) => {
       const last = await current();
       if ((last?.generation ?? 0) !== expected) throw new GenerationRace(expected);

@@ -7,9 +7,6 @@ import { insertBuild } from './insert-build.ts';
 import { isQuarantined, NOTHING_LIVE, type Generation, type Live } from './live-unit.ts';
 import type { Registry } from './registry.ts';
 
-/** Generations read at once; the newest usually tell. */
-const PART = 100;
-
 /** What the audit writes down of a build that is released as it is. */
 const Released = z.array(z.object({ unit: z.string(), build: z.string() }));
 
@@ -72,10 +69,15 @@ async function makeStable(
     const { unit, build } = one;
     const live = now?.units[unit];
     if (isDecided(now ?? NOTHING_LIVE, one)) left.push(`${unit} ${build}`);
-    else if (now === null || live === undefined) wanted.push(one);
+    else if (live === undefined) {
+      // A unit that was live before was taken away by a person.
+      if ((await generations.formerStable(unit)).length === 0) wanted.push(one);
+      else left.push(`${unit} ${build}`);
+    }
     // To make it stable once more would end a canary that is compared with it.
     else if (live.stable === build) continue;
-    else if (live.canary === null && (await cameBy(registry, now, unit, by))) wanted.push(one);
+    else if (live.canary === null && (await cameBy(registry, unit, live.stable, by)))
+      wanted.push(one);
     else stays.push({ unit, live: live.stable, build });
   }
   const generation = await generations.change(
@@ -98,31 +100,14 @@ function isDecided(live: Live, { unit, build }: Artifact): boolean {
  */
 async function cameBy(
   { generations, audit }: Pick<Registry, 'generations' | 'audit'>,
-  now: Generation,
   unit: string,
+  build: string,
   by: string,
 ): Promise<boolean> {
-  const build = now.units[unit]?.stable;
-  const since = await madeStable(generations, now, unit);
-  if (build === undefined || since.by !== by) return false;
+  const since = (await generations.madeStable(unit))?.after;
+  if (since === undefined || since.by !== by) return false;
   const releases = await audit.releasesSince(since.generation);
   return !releases.some(({ subject }) =>
     Released.parse(subject).some((one) => one.unit === unit && one.build === build),
   );
-}
-
-/** The generation in which the stable build of a unit became that, the last time. */
-async function madeStable(
-  generations: Registry['generations'],
-  now: Generation,
-  unit: string,
-): Promise<Generation> {
-  const build = now.units[unit]?.stable;
-  for (let since = now; ;) {
-    const older = await generations.list({ before: since.generation, limit: PART });
-    const other = older.findIndex((one) => one.units[unit]?.stable !== build);
-    const same = other === -1 ? older : older.slice(0, other);
-    since = same.at(-1) ?? since;
-    if (other !== -1 || older.length < PART) return since;
-  }
 }

@@ -236,6 +236,94 @@ describe('a change of what is live', () => {
   });
 });
 
+describe('taking back', () => {
+  const publish = async ({ registry }: TestReleaseApi, unit: string, build: string) =>
+    void (await insertBuild(
+      registry,
+      await fakeBuild(unit, build, { 'expose.js': build }),
+      'asha',
+    ));
+  const train = (desk: TestReleaseApi, ...builds: string[]) =>
+    ask(desk, 'POST', 'trains', {
+      builds: builds.map((one) => {
+        const [unit, build] = one.split('@');
+        return { unit, build };
+      }),
+    });
+
+  it('leaves a unit absent whose first build was bad, and a start brings it back to no page', async () => {
+    const desk = await testReleaseApi();
+    const { registry } = desk;
+    const folders = [await fakeBuild('shell', 's1'), await remote('p1')];
+    await publishBuilt(registry, folders, 'test');
+    const killed = await ask(desk, 'POST', 'kills', { unit: UNIT, build: 'p1', why: 'it fails' });
+    expect(killed).toMatchObject({
+      status: 200,
+      json: { data: { quarantined: [{ unit: UNIT }] } },
+    });
+    expect(Object.keys(killed.json.data.units)).toEqual(['shell']);
+    const started = await publishBuilt(registry, [...folders, await remote('p2')], 'test');
+    expect(started.left).toEqual([`${UNIT} p1`, `${UNIT} p2`]);
+    expect((await train(desk, `${UNIT}@p2`)).json.data.units[UNIT].stable).toBe('p2');
+  });
+
+  it('uses up no good build: after two rollbacks there is still one that was stable once', async () => {
+    const desk = await testReleaseApi();
+    for (const build of ['p1', 'p2', 'p3', 'p4', 'p5', 'p6']) {
+      await publish(desk, UNIT, build);
+      await train(desk, `${UNIT}@${build}`);
+    }
+    for (const stable of ['p5', 'p4', 'p3', 'p2', 'p1']) {
+      const { json } = await ask(desk, 'POST', 'rollbacks', { unit: UNIT });
+      expect(json.data.units[UNIT].stable).toBe(stable);
+    }
+    const last = await ask(desk, 'POST', 'rollbacks', { unit: UNIT });
+    expect(last.json.data.units).toEqual({});
+  });
+
+  it('goes to any good build of the registry, and to no bad or unknown one', async () => {
+    const desk = await released();
+    await publish(desk, UNIT, 'p3');
+    const to = (build: string) => ask(desk, 'POST', 'rollbacks', { unit: UNIT, to: build });
+    expect((await to('p3')).json.data.units[UNIT]).toMatchObject({ stable: 'p3' });
+    expect(await to('p1')).toMatchObject({ status: 409, json: { code: 'release.refused' } });
+    expect(await to('p9')).toMatchObject({ status: 404, json: { code: 'release.unknownBuild' } });
+    expect((await ask(desk, 'GET', 'audit')).json.data.at(-1)).toMatchObject({
+      action: 'rollback',
+      subject: { unit: UNIT, to: 'p3' },
+    });
+  });
+
+  it('takes all units of a train in one generation', async () => {
+    const desk = await released();
+    await publish(desk, 'shell', 's2');
+    await publish(desk, UNIT, 'p3');
+    await train(desk, 'shell@s2', `${UNIT}@p3`);
+    const { json } = await ask(desk, 'POST', 'rollbacks', { unit: UNIT, train: true });
+    expect(json.data).toMatchObject({
+      generation: 4,
+      units: { shell: { stable: 's1' }, [UNIT]: { stable: 'p1' } },
+      quarantined: [{ build: 's2' }, { build: 'p3' }],
+    });
+  });
+
+  it('retires a unit, whose builds stay good', async () => {
+    const desk = await released();
+    const { json } = await ask(desk, 'POST', 'retirements', {
+      unit: UNIT,
+      why: 'no longer needed',
+    });
+    expect(json.data).toMatchObject({
+      why: `${UNIT} is retired: no longer needed`,
+      quarantined: [],
+    });
+    expect(Object.keys(json.data.units)).toEqual(['shell']);
+    expect((await ask(desk, 'POST', 'retirements', { unit: UNIT })).status).toBe(409);
+    expect((await ask(desk, 'POST', 'retirements', { unit: 'shell' })).status).toBe(409);
+    expect((await train(desk, `${UNIT}@p1`)).json.data.units[UNIT].stable).toBe('p1');
+  });
+});
+
 describe('the list of builds', () => {
   it('comes in pages, newest first, and says where the next begins', async () => {
     const desk = await released();

@@ -7,6 +7,7 @@ import {
   killBuild,
   pardonBuild,
   promoteCanary,
+  retireUnit,
   rollBack,
   runTrain,
   widenCanary,
@@ -20,12 +21,23 @@ import {
   startCanary,
   stepCanary,
 } from '../registry/canary-changes.ts';
-import { kill, pardon, rollback, train } from '../registry/changes.ts';
+import {
+  kill,
+  pardon,
+  retire,
+  rollback,
+  rollbackTo,
+  rollbackTrain,
+  train,
+  type Change,
+} from '../registry/changes.ts';
+import type { Registry } from '../registry/registry.ts';
 import { publishedBuild } from './ask-gate.ts';
 import { changeLive } from './change-live.ts';
 import { refuseUnknownBuild } from './known-builds.ts';
 import { refuseUnknownUnit } from './known-units.ts';
 import type { ReleaseActions } from './release-actions.ts';
+import { ReleaseRefusal } from './release-refusal.ts';
 import { serveCall } from './serve-call.ts';
 
 /** Everything that changes what is live. */
@@ -112,27 +124,47 @@ export function serveChanges(app: FastifyInstance, actions: ReleaseActions): voi
     });
   });
 
-  serveCall(app, rollBack, async ({ body: { unit, expected, why } }, request) => {
-    await refuseUnknownUnit(await actions.registry(), unit);
+  serveCall(app, rollBack, async ({ body }, request) => {
+    const { unit, to, train: whole, expected, why } = body;
+    const registry = await actions.registry();
+    await refuseUnknownUnit(registry, unit);
     const reason = why ?? 'rolled back by hand';
     return changeLive(actions, request, {
       action: 'rollback',
-      subject: { unit },
+      subject: {
+        unit,
+        ...(to === undefined ? {} : { to }),
+        ...(whole === true ? { train: true } : {}),
+      },
       expected,
       why: `${unit}: ${reason}`,
-      change: (live) => rollback(live, unit, reason),
+      change: await rollbackOf(registry, body, reason),
     });
   });
 
   serveCall(app, killBuild, async ({ body: { unit, build, expected, why } }, request) => {
-    await refuseUnknownBuild(await actions.registry(), unit, build);
+    const registry = await actions.registry();
+    await refuseUnknownBuild(registry, unit, build);
+    const older = await olderBuilds(registry, unit);
     const reason = why ?? 'killed by hand';
     return changeLive(actions, request, {
       action: 'kill',
       subject: { unit, build },
       expected,
       why: `${unit} ${build}: ${reason}`,
-      change: (live) => kill(live, unit, build, reason),
+      change: (live) => kill(live, unit, build, reason, older),
+      gated: false,
+    });
+  });
+
+  serveCall(app, retireUnit, async ({ body: { unit, expected, why } }, request) => {
+    await refuseUnknownUnit(await actions.registry(), unit);
+    return changeLive(actions, request, {
+      action: 'retire',
+      subject: { unit },
+      expected,
+      why: `${unit} is retired${why === undefined ? '' : `: ${why}`}`,
+      change: (live) => retire(live, unit),
       gated: false,
     });
   });
@@ -148,4 +180,47 @@ export function serveChanges(app: FastifyInstance, actions: ReleaseActions): voi
       gated: false,
     });
   });
+}
+
+type ReleaseRegistry = Pick<Registry, 'artifacts' | 'generations'>;
+
+async function rollbackOf(
+  registry: ReleaseRegistry,
+  {
+    unit,
+    to,
+    train: whole,
+  }: { unit: string; to?: string | undefined; train?: boolean | undefined },
+  why: string,
+): Promise<Change> {
+  if (to !== undefined && whole === true) {
+    throw new ReleaseRefusal(400, 'request.unreadable', 'Choose one of a build and a whole train.');
+  }
+  if (to !== undefined) {
+    await publishedBuild(registry.artifacts, unit, to);
+    return (live) => rollbackTo(live, unit, to, why);
+  }
+  if (whole === true) {
+    const step = await registry.generations.madeStable(unit);
+    if (step === null) {
+      throw new ReleaseRefusal(
+        409,
+        'release.refused',
+        `${unit} is not live: nothing to take back.`,
+      );
+    }
+    return (live) => rollbackTrain(live, step, why);
+  }
+  const older = await olderBuilds(registry, unit);
+  return (live) => rollback(live, unit, why, older);
+}
+
+/** Builds of a unit that were stable once and whose files are there, newest first. */
+async function olderBuilds(
+  { artifacts, generations }: ReleaseRegistry,
+  unit: string,
+): Promise<string[]> {
+  const builds = await generations.formerStable(unit);
+  const isCollected = await artifacts.collectedOf(builds.map((build) => ({ unit, build })));
+  return builds.filter((build) => !isCollected({ unit, build }));
 }

@@ -173,7 +173,13 @@ export const rollBack = defineCall({
   path: '/releases/api/rollbacks',
   summary:
     'End the canary of a unit, or go back to the build before; what is left goes to quarantine',
-  body: z.object({ ...decided, unit: Name }),
+  /** `to`: go back to this build. `train`: together with all units that became stable in the same generation. */
+  body: z.object({
+    ...decided,
+    unit: Name,
+    to: z.optional(Name),
+    train: z.optional(z.boolean()),
+  }),
 });
 
 export const killBuild = defineCall({
@@ -182,6 +188,14 @@ export const killBuild = defineCall({
   path: '/releases/api/kills',
   summary: 'Put a build into quarantine wherever it is live; the gate is not asked',
   body: z.object({ ...decided, ...UnitBuild }),
+});
+
+export const retireUnit = defineCall({
+  ...changed,
+  method: 'POST',
+  path: '/releases/api/retirements',
+  summary: 'Take a unit away: pages show that it is closed; its builds can be released again',
+  body: z.object({ ...decided, unit: Name }),
 });
 
 export const pardonBuild = defineCall({
@@ -258,6 +272,7 @@ export const releaseDeskCalls = [
   promoteCanary,
   rollBack,
   killBuild,
+  retireUnit,
   pardonBuild,
   signOverride,
   verifyReleases,

@@ -215,6 +215,10 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
         entry.candidates = offered;
         entry.at = 0;
         void run(name, entry);
+      } else if (tried !== undefined) {
+        // Its only build was taken back while it came.
+        entry.candidates = [];
+        change(entry, { status: 'absent' });
       }
     }
   };
@@ -257,8 +261,12 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       if (entry.state.status !== 'failed' && !isSlow(entry.state)) return;
       change(entry, { status: 'loading', slow: false });
       // What is live may have changed since the page opened; without an answer the known builds are tried again.
-      const fresh = await parts.refetchResolution().catch(() => resolution);
-      entry.candidates = fresh.remotes[name] ?? entry.candidates;
+      const fresh = await parts.refetchResolution().catch(() => null);
+      if (fresh !== null) entry.candidates = fresh.remotes[name] ?? [];
+      if (entry.candidates.length === 0) {
+        change(entry, fresh === null ? { status: 'failed', phase: 'load' } : { status: 'absent' });
+        return;
+      }
       entry.at = 0;
       entry.failed.clear();
       entry.attempt += 1;

@@ -55,6 +55,32 @@ describe('a new resolution', () => {
     expect(failures).toEqual([]);
   });
 
+  it('that names no build leaves the remote absent, though its only build comes afterwards', async () => {
+    let late: (value: RemoteDefinition) => void = () => undefined;
+    const coming = () => new Promise<RemoteDefinition>((resolve) => (late = resolve));
+    const { loader, failures } = loaderWith({ bad: coming });
+    loader.preload('mf-content');
+    await settled();
+    loader.takeResolution({ generation: 2, complete: true, remotes: {} });
+    late(definition());
+    await settled();
+    expect(loader.state('mf-content')).toEqual({ status: 'absent' });
+    expect(failures).toEqual([]);
+  });
+
+  it('is fetched by Retry, which finds a remote absent whose only build was taken back', async () => {
+    const { loader, tried } = loaderWith(
+      { bad: broken },
+      { refetchResolution: async () => ({ generation: 2, complete: true, remotes: {} }) },
+    );
+    loader.preload('mf-content');
+    await settled();
+    expect(loader.state('mf-content').status).toBe('failed');
+    await loader.retry('mf-content');
+    expect(loader.state('mf-content')).toEqual({ status: 'absent' });
+    expect(tried).toEqual(['bad#0']);
+  });
+
   it('does not disturb a build that is loading and still live', async () => {
     let late: (value: RemoteDefinition) => void = () => undefined;
     const coming = () => new Promise<RemoteDefinition>((resolve) => (late = resolve));
