@@ -55,6 +55,7 @@ import * as uploadMetadata from './129-upload-metadata.ts';
 import * as ordersByEmail from './131-orders-by-email.ts';
 import * as postChanges from './132-post-changes.ts';
 import * as photoOriginals from './138-photo-originals.ts';
+import * as educationLevels from './139-education-levels.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -114,4 +115,5 @@ export const migrations: Record<string, Migration> = {
   '131-orders-by-email': ordersByEmail,
   '132-post-changes': postChanges,
   '138-photo-originals': photoOriginals,
+  '139-education-levels': educationLevels,
 };

@@ -3,6 +3,7 @@ import type { ListedProfile } from 'shared-contracts/calls/listed-profiles';
 import { personName } from 'shared-contracts/domain/person-name';
 import { provenOf } from 'shared-contracts/domain/seals';
 import { useTexts } from 'shared-contracts/host';
+import type { TextValues } from 'shared-contracts/i18n/i18n';
 import { Ring } from 'shared-contracts/ui/core';
 import { texts } from '../locales/en/listing.ts';
 import { heightWords } from '../people/height-words.ts';
@@ -32,6 +33,7 @@ export const MemberCard = memo(function MemberCard({ person, index, save }: Memb
         person.height === null ? null : heightWords(t, person.height),
         person.occupation ?? person.work,
         person.current_city,
+        whyText(t, person.why),
       ]}
       seals={
         provenOf(person.badges).length > 0 ? <Seals badges={person.badges} compact /> : undefined
@@ -52,6 +54,25 @@ export const MemberCard = memo(function MemberCard({ person, index, save }: Memb
 export function memberCard(person: ListedProfile, index: number): ReactElement {
   return <MemberCard key={person.id} person={person} index={index} />;
 }
+
+/** What is named, in this order, of what agrees; others of a newer API are left out. */
+const NAMED = ['age', 'height', 'city', 'education', 'mother_tongue', 'diet'] as const;
+
+/** 'Age, height and city as you hope'; null where nothing agrees. */
+function whyText(
+  t: (key: WhyKey, values?: TextValues) => string,
+  why: ListedProfile['why'],
+): string | null {
+  const of = NAMED.filter((name) => why?.of.includes(name)).map((name) => t(`why.${name}`));
+  const [a, b, c] = of;
+  if (!why || a === undefined) return null;
+  const few = b === undefined ? a : t('why.two', { a, b });
+  const what = b === undefined || c === undefined ? few : t('why.three', { a, b, c });
+  const text = t(why.stated ? 'why.stated' : 'why.close', { what });
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+type WhyKey = Extract<keyof typeof texts.en, `why.${string}`>;
 
 /** The points of a Gun Milan at most. */
 const MOST_POINTS = 36;

@@ -43,6 +43,21 @@ describe("the member's listing", () => {
     expect(screen.queryByRole('link', { name: 'Join now' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    [{ stated: true, of: ['age', 'height', 'city', 'diet'] }, 'Age, height and city as you hope'],
+    [{ stated: true, of: ['age'] }, 'Age as you hope'],
+    [{ stated: false, of: ['age', 'mother_tongue'] }, 'Age and mother tongue close to yours'],
+  ])('shows on a card in one line what agrees', async (why, line) => {
+    render(fake(listProfiles, pageOf([profileCard({ why })])));
+    expect(await screen.findByText(line)).toBeVisible();
+  });
+
+  it('shows no line where nothing agrees, or only what this build does not know', async () => {
+    render(fake(listProfiles, pageOf([profileCard({ why: { stated: true, of: ['gotra'] } })])));
+    expect(await screen.findByText('Asha Kulkarni')).toBeVisible();
+    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  });
+
   it('says on a card why there is no score, and stands in the look that was chosen', async () => {
     const person = profileCard({ gun_milan: null });
     const { container } = render(fake(listProfiles, pageOf([person])));

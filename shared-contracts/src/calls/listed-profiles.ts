@@ -64,6 +64,11 @@ export const ListedProfile = z.object({
   bookmark_id: z.optional(text),
   /** Mutual or accepted interest: the card carries the heart ribbon. */
   matched: z.boolean(),
+  /**
+   * In the order by relevance: what this person has as the viewer looks for, such as `age` and `city`; whether the viewer
+   * has stated so or it is close to the viewer's own. Null where nothing is.
+   */
+  why: z.optional(z.nullable(z.object({ stated: z.boolean(), of: z.array(z.string()) }))),
 });
 export type ListedProfile = z.infer<typeof ListedProfile>;
 

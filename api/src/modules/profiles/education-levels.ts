@@ -148,3 +148,6 @@ export const WITHIN_OTHERS = [
   ['बी एच एम एस', 'बीएचएमएस'],
   ['पोस्ट ग्रेजुएट', 'पोस्टग्रेजुएट'],
 ] as const;
+
+/** The bit of each level in `profiles.education_levels`, as migration 139 has it. */
+export const EDUCATION_BITS = { diploma: 1, bachelor: 2, master: 4, doctorate: 8 } as const;

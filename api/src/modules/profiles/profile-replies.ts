@@ -12,8 +12,10 @@ import type { Context } from '../../platform/calls/context.ts';
 import { replyLanguage } from '../../platform/http/request-language.ts';
 import type { AddressedPic, Audience, PhotoAddresses } from '../../storage/photo-addresses.ts';
 import { pointsBetween, totalBetween, type Answer, type Astrology } from './gun-milan/points.ts';
+import { agreementsOf } from './listing/for-you.ts';
 import type { Ranked } from './listing/listing-orders.ts';
 import type { listCards, listLimited } from './listing/listing.store.ts';
+import type { Agreement } from './listing/sought.rules.ts';
 import {
   educationIn,
   firstNameIn,
@@ -32,6 +34,8 @@ type RowOf<Query extends (...input: never[]) => Promise<unknown[]>> = Awaited<
   ReturnType<Query>
 >[number];
 type CardRow = RowOf<typeof listCards>;
+
+const NOTHING: ReadonlySet<Agreement> = new Set();
 
 /** A photo as it is stored, as far as replies need it. */
 export interface StoredPic extends AddressedPic {
@@ -86,12 +90,14 @@ export function withoutPhotos<Row extends { pics: unknown; photo_for: unknown }>
   return { ...row, pics: [], photo_for: null };
 }
 
-/** A card of the member's listing; badges by the viewer's plan. */
+/** A card of the member's listing; badges by the viewer's plan. `stated`: what the viewer does not leave open. */
 export function toCard(
   row: CardRow,
   viewer: { plan: PlanCode },
   { today, photos, language }: Viewing,
+  stated: ReadonlySet<Agreement> = NOTHING,
 ): ListedProfile {
+  const agreed = agreementsOf(row);
   return {
     id: row.id,
     ...namesIn(language, row),
@@ -110,7 +116,14 @@ export function toCard(
     is_bookmarked: row.bookmark_id !== null,
     bookmark_id: row.bookmark_id,
     matched: interestsOf(row).matched,
+    why: agreed.length === 0 ? null : whyOf(agreed, stated),
   };
+}
+
+/** What was stated is named alone; where nothing stated agrees, what was assumed. */
+function whyOf(agreed: readonly Agreement[], stated: ReadonlySet<Agreement>): ListedProfile['why'] {
+  const hoped = agreed.filter((one) => stated.has(one));
+  return { stated: hoped.length > 0, of: hoped.length > 0 ? hoped : [...agreed] };
 }
 
 /** Everything that members see of each other; never contacts, e-mail or phone. */

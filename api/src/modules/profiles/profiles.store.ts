@@ -109,6 +109,16 @@ export function findSide(db: Kysely<Database>, id: string) {
     .executeTakeFirst();
 }
 
+/** What the order of a listing needs of the one who requests it; undefined without a profile. */
+export function findSeeker(db: Kysely<Database>, id: string) {
+  return db
+    .selectFrom('profiles')
+    .select(['id', 'usergroup', 'gender', 'birthdate', 'maritial_status', 'current_city'])
+    .select(['mother_tongue', 'dietary_preferences', 'partner_preferences'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** A whole profile as its owner sees it; undefined when there is none. */
 export function findOwn(db: Kysely<Database>, id: string) {
   return wholeProfile(db, id)

@@ -8,7 +8,7 @@ const LIFE_HOURS = 48;
 /** The hour that another server has reached already. */
 const AHEAD_HOURS = 1;
 /** All cursors have one length: the digits of a score would show its size. */
-const TEXT_BYTES = 144;
+const TEXT_BYTES = 160;
 
 /** Whom a cursor is for, and which list it is a position in; it opens for nothing else. */
 export interface CursorScope {

@@ -7,6 +7,10 @@ const RANKS = {
   active: sql`date_bin('1 hour', last_active_at, timestamptz '2000-01-01 00:00:00+00')`,
 };
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** More than a listing score can reach. */
+const MOST_POINTS = 9999;
+
 /** A cursor of the server's own kind, at somebody in the middle of the list. */
 export async function deepCursor(
   site: ListingSite,
@@ -22,7 +26,11 @@ export async function deepCursor(
   const { next } = site.paging({ sort }).cut([person, person], {
     size: 1,
     position: null,
-    keyOf: ({ key, id }) => [key instanceof Date ? key.toISOString() : key, id],
+    keyOf: ({ key, id }) => {
+      if (key instanceof Date) return [key.toISOString(), id];
+      // Beyond the bands of the order by relevance: day, edge and newcomers of the walk come with it.
+      return [key, id, [Math.floor(Date.now() / DAY_MS), MOST_POINTS, id, null]];
+    },
   });
   return next ?? '';
 }

@@ -12,7 +12,7 @@ import { allSpellings } from '../suggestions/suggestions.rules.ts';
 
 /** One filter as SQL over `person`, the name that every listing statement gives to profiles. */
 export interface Condition {
-  readonly name: FilterName | 'featured';
+  readonly name: FilterName | 'featured' | 'banded';
   /** Who fits, by columns that the listing's indexes hold. */
   readonly fits: RawBuilder<SqlBool>;
   /** Tsqueries over `facets` that everyone who fits answers, others perhaps too. */

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Gender } from 'shared-contracts/domain/profile';
 import { noBlockBetween } from '../visibility.store.ts';
 import type { Condition } from './listing-conditions.ts';
@@ -75,7 +75,7 @@ function search(slice: ListingSlice, most: number): RawBuilder<Found> {
 }
 
 /** Reads an index of the listing in its order until enough people are found. */
-function readOn(
+export function readOn(
   slice: ListingSlice,
   most: number,
   if_: RawBuilder<unknown> = sql`true`,
@@ -97,7 +97,7 @@ function savedPeople(slice: ListingSlice, most: number): RawBuilder<Found> {
 }
 
 /** Everyone of the list from the position on. Constants are written out where an index is for them alone. */
-function stands({
+export function stands({
   usergroup,
   gender,
   order,
@@ -128,10 +128,22 @@ function hasFacets(facets: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> 
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
 }
 
-/** Whether a block stands between viewer and person. */
-function isShut({ viewerId }: ListingSlice): RawBuilder<SqlBool> {
+/** Whether a block or a declined interest separates viewer and person; saved people stay on their list. */
+export function isShut({
+  viewerId,
+  saved = false,
+}: Pick<ListingSlice, 'viewerId' | 'saved'>): RawBuilder<SqlBool> {
   if (viewerId === null) return sql<SqlBool>`false`;
-  return sql<SqlBool>`not ${noBlockBetween(viewerId, sql.ref('person.id'))}`;
+  const [viewer, person] = [sql<string>`${viewerId}`, sql.ref<string>('person.id')];
+  const blocked = sql<SqlBool>`not ${noBlockBetween(viewerId, person)}`;
+  if (saved) return blocked;
+  return sql<SqlBool>`(${blocked} or ${hasDeclined(viewer, person)} or ${hasDeclined(person, viewer)})`;
+}
+
+/** That a member declined the interest of another. `offset 0` as for blocks. */
+function hasDeclined(member: Expression<string>, sender: Expression<string>) {
+  return sql<boolean>`exists (select from interests
+    where from_id = ${sender} and to_id = ${member} and declined offset 0)`;
 }
 
 function rankOf({ order }: ListingSlice) {

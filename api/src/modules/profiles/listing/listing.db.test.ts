@@ -87,11 +87,10 @@ describe('the listing', () => {
     expect((await browse('grooms')).data.map(({ id }) => id)).toEqual([groom.id]);
   });
 
-  it('puts the best score first, and the newest and the most recently active where asked', async () => {
+  it('puts the newest and the most recently active first where requested', async () => {
     const rows = await app().db.selectFrom('profiles').selectAll().execute();
     const byId = new Map(rows.map((row) => [row.id, row]));
     for (const [sort, column] of [
-      ['relevance', 'listing_score'],
       ['newest', 'created_at'],
       ['active', 'last_active_at'],
     ] as const) {
@@ -187,9 +186,8 @@ describe('who stands in the listing', () => {
     expect((await seenByVisitors()).toSorted()).toEqual([groom.id, bride.id].toSorted());
   });
 
-  it('shows visitors first whose photo they may see; the order of members is another', async () => {
+  it('shows visitors first whose photo they may see', async () => {
     const now = app().clock.read();
-    const groom = await addPerson(app(), 'male');
     const open = await addPerson(app(), 'female', { pics: ['f01a'] });
     const bare = await addPerson(app(), 'female');
     const shy = await addPerson(app(), 'female', {
@@ -206,8 +204,6 @@ describe('who stands in the listing', () => {
     const ofTrio = cards.filter(({ id }) => trio.includes(id));
     expect(ofTrio.map(({ id }) => id)).toEqual([open.id, shy.id, bare.id]);
     expect(ofTrio.map(({ pic }) => pic !== null)).toEqual([true, false, false]);
-    const seen = (await seenBy(groom.token)).filter((id) => trio.includes(id));
-    expect(seen).toEqual([shy.id, open.id, bare.id]);
   });
 
   it('leaves out both sides of a block, each for the other only', async () => {

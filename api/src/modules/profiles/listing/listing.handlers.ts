@@ -2,6 +2,7 @@ import { LoosenedName } from 'shared-contracts/calls/listing-filters';
 import type { browseProfiles, listProfiles } from 'shared-contracts/calls/profiles';
 import { LISTING_PAGE } from 'shared-contracts/domain/profile';
 import type { Caller } from '../../../platform/calls/caller.ts';
+import type { Context } from '../../../platform/calls/context.ts';
 import type { Handler, Validate } from '../../../platform/calls/serve.ts';
 import type { DeviceCookies } from '../../../platform/http/device-cookie.ts';
 import type { IsGateway } from '../../../platform/http/gateway-requests.ts';
@@ -10,15 +11,17 @@ import { visitorOf } from '../../../platform/http/visitor-of.ts';
 import { recordAudit } from '../../staff/staff.public.ts';
 import { toCard, toLimited, viewingOf } from '../profile-replies.ts';
 import { matchingGender } from '../profiles.rules.ts';
-import { findSide } from '../profiles.store.ts';
+import { findSeeker } from '../profiles.store.ts';
 import type { PeopleShown } from '../view/people-shown.ts';
 import { rangeErrors } from './filter-ranges.rules.ts';
 import { filterWordsIn } from './filter-words.ts';
 import { SIDES } from './first-page.ts';
+import { ForYouKey, forYouKey, type ForYouSlice } from './for-you.ts';
 import { conditionsOf, featured, several } from './listing-conditions.ts';
 import { ListingKey, listingKey } from './listing-orders.ts';
 import { looseningsOf, needsPlan, peopleCount } from './listing.rules.ts';
-import { countWithoutEach, listCards, listLimited } from './listing.store.ts';
+import { countWithoutEach, listCards, listForYou, listLimited } from './listing.store.ts';
+import { soughtBy } from './sought.rules.ts';
 
 /** Ranges that end before they begin. */
 export const validateRanges: Validate<typeof listProfiles> = ({ query }) =>
@@ -28,43 +31,72 @@ export const validateRanges: Validate<typeof listProfiles> = ({ query }) =>
 export const answerListProfiles =
   (people: PeopleShown): Handler<typeof listProfiles> =>
   async ({ query: { sort, cursor, mode, ...filters } }, context) => {
-    const { db, caller, clock, paging } = context;
+    const { db, caller, clock } = context;
     if (needsPlan(several(filters.verified), caller.plan)) throw new Refusal(402, 'plan.required');
-    const position = paging.positionOf(cursor, ListingKey);
+    const read = readerOf(context, { sort, cursor, mode });
     const now = clock();
     const asked = conditionsOf(filters, now);
     // Every look of staff is on the audit trail (access.md).
     if (caller.role === 'staff')
       await recordAudit(db, { actorId: caller.id, action: 'profiles.list', target: null, now });
-    const side = await findSide(db, caller.id);
+    const seeker = await findSeeker(db, caller.id);
     // An account without a profile, such as one made for staff, has no other side.
-    if (side === undefined) return { data: { data: [], next: null, prev: null } };
-    const slice = {
-      usergroup: side.usergroup,
-      gender: matchingGender(side.gender),
-      order: sort,
-      position,
+    if (seeker === undefined) return { data: { data: [], next: null, prev: null } };
+    const sought = soughtBy(seeker, filters, now);
+    const list = {
+      usergroup: seeker.usergroup,
+      gender: matchingGender(seeker.gender),
       viewerId: caller.id,
       conditions: mode === 'featured' ? [featured(now), ...asked] : asked,
-      saved: mode === 'saved',
+      seeker,
+      sought,
+      now,
     };
-    const rows = await listCards(db, slice);
-    const whole = paging.cut(rows, {
-      size: LISTING_PAGE,
-      position,
-      keyOf: (row) => listingKey(row, sort),
-    });
+    const { rows, whole, isFirst } = await read(list);
     const page = await shownTo(people, caller, whole);
     const viewing = viewingOf(context);
-    const data = { ...page, data: page.data.map((row) => toCard(row, caller, viewing)) };
-    if (position !== null) return { data };
+    const data = {
+      ...page,
+      data: page.data.map((row) => toCard(row, caller, viewing, sought.stated)),
+    };
+    if (!isFirst) return { data };
     const count = peopleCount(rows[0]?.people ?? 0);
-    const filter_words = filterWordsIn(viewing.language, filters, slice.gender);
+    const filter_words = filterWordsIn(viewing.language, filters, list.gender);
     const first = { ...data, count, ...(filter_words && { filter_words }) };
     if (count.people > 0 || asked.length === 0) return { data: first };
-    const loosen = looseningsOf(await countWithoutEach(db, slice), LoosenedName.options);
+    const loosen = looseningsOf(
+      await countWithoutEach(db, { ...list, saved: mode === 'saved' }),
+      LoosenedName.options,
+    );
     return { data: { ...first, loosen } };
   };
+
+/** Reads a page of the list that sort and mode choose; the cursor is checked before anything is read. */
+function readerOf({ db, paging }: Context, { sort, cursor, mode }: ListingPlace) {
+  if (sort === 'relevance' && mode !== 'saved') {
+    const position = paging.positionOf(cursor, ForYouKey);
+    return async (list: Omit<ForYouSlice, 'position'>) => {
+      const slice = { ...list, position };
+      const rows = await listForYou(db, slice);
+      const keyOf = (row: (typeof rows)[number]) => forYouKey(row, slice);
+      const whole = paging.cut(rows, { size: LISTING_PAGE, position, keyOf });
+      return { rows, whole, isFirst: position === null };
+    };
+  }
+  const position = paging.positionOf(cursor, ListingKey);
+  return async (list: Omit<ForYouSlice, 'position'>) => {
+    const rows = await listCards(db, { ...list, order: sort, position, saved: mode === 'saved' });
+    const keyOf = (row: (typeof rows)[number]) => listingKey(row, sort);
+    const whole = paging.cut(rows, { size: LISTING_PAGE, position, keyOf });
+    return { rows, whole, isFirst: position === null };
+  };
+}
+
+/** Which list of a member, and where in it. */
+type ListingPlace = Pick<
+  Parameters<Handler<typeof listProfiles>>[0]['query'],
+  'sort' | 'cursor' | 'mode'
+>;
 
 /** The visitor's limited listing of the configured community. */
 export const answerBrowseProfiles =

@@ -1,16 +1,14 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
 import { photoFor, picsIn } from '../photos/pics.store.ts';
+import { forYouPage, type ForYouPerson, type ForYouSlice } from './for-you.ts';
 import type { Condition } from './listing-conditions.ts';
 import { rankIn } from './listing-orders.ts';
 import { peopleOf, type ListingSlice } from './listing-people.ts';
 import { COUNT_FETCH, LISTING_FETCH, LOOSEN_FETCH } from './listing.rules.ts';
 
-/** Who is on a page; `people` counts the whole list, at most COUNT_FETCH, where that was asked for. */
-interface OnPage {
-  id: string;
-  people: number | null;
-}
+/** Who is on a page; `people` counts the whole list, at most COUNT_FETCH, where that was requested. */
+type OnPage = ForYouPerson;
 
 /**
  * Cards of a member's listing, in the direction of the position, at most LISTING_FETCH, and on the first page how many
@@ -24,20 +22,28 @@ export function listCards(
   return withCards(inOrder(peopleIn(db, page), slice), slice.viewerId).execute();
 }
 
+/** The same in the order of what both sides prefer. */
+export function listForYou(db: Kysely<Database>, slice: ForYouSlice) {
+  const way = slice.position?.way === 'prev' ? 'asc' : 'desc';
+  const people = peopleIn(db, forYouPage(slice)).orderBy('page.rank', way).orderBy('page.id', way);
+  return withCards(people, slice.viewerId).execute();
+}
+
 /** Cards of these people for a viewer, in no order. */
 export function listCardsOf(db: Kysely<Database>, ids: readonly string[], viewerId: string) {
-  const page = sql<OnPage>`select id, null::int as people from profiles where id in (${sql.join(ids)})`;
+  const page = sql<OnPage>`select id, ${ALONE} from profiles where id in (${sql.join(ids)})`;
   return withCards(peopleIn(db, page), viewerId).execute();
 }
 
 /** How many people there would be without each of the slice's conditions, at most LOOSEN_FETCH each: one statement. */
 export async function countWithoutEach(
   db: Kysely<Database>,
-  slice: ListingSlice,
+  list: Pick<ListingSlice, 'usergroup' | 'gender' | 'viewerId' | 'conditions' | 'saved'>,
 ): Promise<{ without: Condition['name']; people: number }[]> {
-  const counts = slice.conditions.map(({ name }) => {
-    const conditions = slice.conditions.filter((one) => one.name !== name);
-    const people = peopleOf({ ...slice, conditions }, LOOSEN_FETCH);
+  const counts = list.conditions.map(({ name }) => {
+    const conditions = list.conditions.filter((one) => one.name !== name);
+    const slice = { ...list, order: 'relevance', position: null, conditions } as const;
+    const people = peopleOf(slice, LOOSEN_FETCH);
     return sql`select ${name} as without, (select count(*)::int from (${people}) found) as people`;
   });
   const { rows } = await sql<{ without: Condition['name']; people: number }>`${sql.join(
@@ -64,6 +70,11 @@ function withCards(people: ReturnType<typeof peopleIn>, viewerId: string) {
       .leftJoin('profiles as me', (join) => join.on('me.id', '=', viewerId))
       .select((eb) => [
         'page.people',
+        'page.rank',
+        'page.agreed',
+        'page.edge_score',
+        'page.edge_id',
+        'page.newcomers_since',
         'person.birthname',
         'person.rashi',
         'me.gender as my_gender',
@@ -126,13 +137,18 @@ function inOrder(people: ReturnType<typeof peopleIn>, { order, position }: Listi
 
 /** The ids of one page. */
 export function pageOf(slice: ListingSlice): RawBuilder<OnPage> {
-  return sql<OnPage>`select id, null::int as people from (${peopleOf(slice, LISTING_FETCH)}) found`;
+  return sql<OnPage>`select id, ${ALONE} from (${peopleOf(slice, LISTING_FETCH)}) found`;
 }
+
+/** The columns of a person who is neither banded nor counted. */
+const ALONE = sql`0 as rank, null::int as agreed, null::int as people, null::int as edge_score,
+  null::uuid as edge_id, null::timestamptz as newcomers_since`;
 
 /** The ids of the first page, out of as many people as are counted. */
 function countedPage(slice: ListingSlice): RawBuilder<OnPage> {
   return sql<OnPage>`
     with found as materialized (${peopleOf(slice, COUNT_FETCH)})
-    select id, (select count(*)::int from found) as people
-    from found order by rank desc, id desc limit ${sql.lit(LISTING_FETCH)}`;
+    select id, 0 as rank, null::int as agreed, (select count(*)::int from found) as people,
+      null::int as edge_score, null::uuid as edge_id, null::timestamptz as newcomers_since
+    from found order by found.rank desc, id desc limit ${sql.lit(LISTING_FETCH)}`;
 }
