@@ -39,6 +39,13 @@ describe('writing', () => {
     expect(sent('POST /api/v1/message/')).toEqual([]);
   });
 
+  it('counts as the server does: an emoji is one character', async () => {
+    const { sent } = openConversation({ draft: '🙂'.repeat(2500) });
+    await waitFor(async () => expect(await box()).not.toHaveValue(''));
+    await userEvent.type(await box(), '{Enter}');
+    await waitFor(() => expect(sent('POST /api/v1/message/')).toHaveLength(1));
+  });
+
   it('counts near the limit, and sends nothing that is too long', async () => {
     const { sent } = openConversation({ draft: 'अ'.repeat(3999) });
     await waitFor(async () => expect(await box()).not.toHaveValue(''));

@@ -1,4 +1,10 @@
 import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  isBlankMessage,
+  MESSAGE_LENGTH,
+  messageLength,
+  messageText,
+} from 'shared-contracts/calls/message-text';
 import { useTexts } from 'shared-contracts/host';
 import { IconButton, IconSend } from 'shared-contracts/ui/core';
 import { chatTexts } from '../../locales/en/chat.ts';
@@ -8,9 +14,8 @@ import { useOutbox } from '../outbox/use-outbox.ts';
 import { useDraft } from './use-draft.ts';
 import { useSayTyping } from './use-typing.ts';
 
-/** Longest message in characters as the call counts them, and how near to it the count appears. */
-const LONGEST = 4000;
-const COUNTED_FROM = 3800;
+/** How many characters are left when the count appears. */
+const COUNTED_BELOW = 200;
 
 interface ComposerProps {
   readonly pair: Pair;
@@ -30,9 +35,9 @@ export function Composer({ pair, name, takesFocus }: ComposerProps) {
   const { text, change, clear } = useDraft(pair);
   const sayTyping = useSayTyping(them);
   const box = useRef<HTMLTextAreaElement>(null);
-  const message = text.trim();
-  const left = LONGEST - message.length;
-  const canSend = message !== '' && left >= 0;
+  const message = messageText(text);
+  const left = MESSAGE_LENGTH - messageLength(message);
+  const canSend = !isBlankMessage(message) && left >= 0;
 
   useEffect(() => {
     // Unless the reader has moved on: what is focused no more falls back to the body.
@@ -96,7 +101,7 @@ export function Composer({ pair, name, takesFocus }: ComposerProps) {
       >
         {left < 0
           ? t('box.over', { count: -left })
-          : message.length >= COUNTED_FROM && t('box.left', { count: left })}
+          : left <= COUNTED_BELOW && t('box.left', { count: left })}
       </p>
     </form>
   );
