@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ignore } from 'shared-contracts/behaviour/ignore';
 import { offerLanguages } from 'shared-contracts/i18n/i18n';
 import { PAGE_DATA_ID, PageData } from 'shared-contracts/platform/page-data';
 import { BrowserRouter } from 'shared-contracts/router';
@@ -19,6 +20,7 @@ import { preloadPage } from './remotes/preloading.ts';
 import { openStorage } from './session/browser-storage.ts';
 import { tellOutcomes } from './telemetry/tell-outcomes.ts';
 import { isByTranslator } from './telemetry/translator-faults.ts';
+import { whenIdle } from './when-idle.ts';
 
 offerLanguages({
   mr: () => import(/* webpackChunkName: "language-mr" */ './locales/mr/index.ts'),
@@ -81,5 +83,10 @@ export function showPage(page: AppServices): void {
   const { generation } = resolution;
   const releases = followReleases(window, { ...page, generation, refetch: refetchResolution });
   keepConnected(window, page, releases);
+  whenIdle(() => {
+    import('./start-page-services.ts')
+      .then(({ startPageServices }) => startPageServices(page.notices))
+      .catch(ignore('double taps count and notices stay where they are, until the next page'));
+  });
   preloadInBrowser(window, page.remotes);
 }

@@ -1,12 +1,15 @@
 import type { Ad } from 'shared-contracts/calls/leads';
-import type { AppServices } from '../create-app-services.ts';
+import type { NavigationGuard } from '../navigation-guard/navigation-guard.ts';
+import type { OverlayStore } from './overlay-store.ts';
 
 /** How often a page that is busy is looked at again, while an ad waits (ms). */
 export const LOOK_MS = 1000;
 /** More than these do not wait: nobody shall have to close a row of them. */
 const MOST = 2;
 
-export interface AdQueueParts extends Pick<AppServices, 'overlay' | 'navigationGuard'> {
+export interface AdQueueParts {
+  readonly overlay: OverlayStore;
+  readonly navigationGuard: NavigationGuard;
   readonly document: Pick<Document, 'visibilityState' | 'querySelector'>;
 }
 

@@ -1,6 +1,6 @@
+import type { Bus } from 'shared-contracts/platform/events/bus';
 import { pageViewed } from 'shared-contracts/platform/events/event-map';
 import { matchRoute, type RouteName } from 'shared-contracts/platform/routes';
-import type { AppServices } from '../create-app-services.ts';
 
 /** How long a page is left in peace before an ad may come (ms). */
 export const PEACE_MS = 5 * 60_000;
@@ -15,7 +15,9 @@ const LOOKING_AROUND: ReadonlySet<RouteName | undefined> = new Set<RouteName>([
   'blogs',
 ] as const);
 
-export interface MomentParts extends Pick<AppServices, 'bus' | 'now'> {
+export interface MomentParts {
+  readonly bus: Bus;
+  readonly now: () => number;
   /** Says that there is a moment for an ad; false when that could not be said. */
   readonly onMoment: () => boolean;
 }

@@ -1,10 +1,20 @@
 import { ignore } from 'shared-contracts/behaviour/ignore';
 import { chooseLanguage } from 'shared-contracts/calls/account';
+import type { Send } from 'shared-contracts/calls/client';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import { LANGUAGE_PARAMETER } from 'shared-contracts/platform/page-data';
-import type { AppServices } from '../create-app-services.ts';
+import type { QueryClient } from 'shared-contracts/query';
+import type { Navigation } from '../navigation/navigation.ts';
+import type { PageSession } from '../session/page-session.ts';
+import type { DeviceChoices } from './device-choices.ts';
 
-type Page = Pick<AppServices, 'device' | 'navigation' | 'queries' | 'send' | 'session'>;
+interface Page {
+  readonly device: DeviceChoices;
+  readonly navigation: Navigation;
+  readonly queries: QueryClient;
+  readonly send: Send;
+  readonly session: PageSession;
+}
 
 /**
  * Somebody chooses the language of the site: for this device, and for the account of whoever is signed in. The page goes

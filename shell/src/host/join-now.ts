@@ -1,11 +1,15 @@
 import { routes } from 'shared-contracts/platform/routes';
-import type { AppServices } from '../create-app-services.ts';
+import type { Navigation } from '../navigation/navigation.ts';
+import type { NoticeQueue } from '../notices/notice-queue.ts';
 
 /** What /signup finds in the history entry of somebody who was sent there by 'Join now'. */
 const JOINED = { joinNow: true } as const;
 
 /** Answers a visitor's wish for a member's action: 'Join now', and the sign-up page (section 2). */
-export function goJoin(page: Pick<AppServices, 'notices' | 'navigation'>): void {
+export function goJoin(page: {
+  readonly notices: NoticeQueue;
+  readonly navigation: Navigation;
+}): void {
   page.notices.show('visitor.joinNow');
   page.navigation.go(routes.signup.href(), { state: JOINED });
 }

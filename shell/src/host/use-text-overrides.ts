@@ -1,12 +1,18 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { ignore } from 'shared-contracts/behaviour/ignore';
+import type { FirstReplies, Send } from 'shared-contracts/calls/client';
 import { getTextOverrides } from 'shared-contracts/calls/site';
 import { useLocation } from 'shared-contracts/router';
-import type { AppServices } from '../create-app-services.ts';
+import type { PageSession } from '../session/page-session.ts';
 import { whenIdle } from '../when-idle.ts';
-import type { TextOverrides } from './kept-texts.ts';
+import type { KeptTexts, TextOverrides } from './kept-texts.ts';
 
-type Parts = Pick<AppServices, 'send' | 'keptTexts' | 'session' | 'firstReplies'>;
+interface Parts {
+  readonly send: Send;
+  readonly keptTexts: KeptTexts;
+  readonly session: PageSession;
+  readonly firstReplies: FirstReplies;
+}
 
 /**
  * The A/B texts: those of an earlier visit at once, and for the whole visit; on a device that has none, those that came

@@ -1,10 +1,14 @@
 import { ignore } from 'shared-contracts/behaviour/ignore';
 import { getAccount } from 'shared-contracts/calls/auth';
+import type { Send } from 'shared-contracts/calls/client';
 import { planName } from 'shared-contracts/domain/plan';
 import { INTL_LOCALES } from 'shared-contracts/i18n/i18n';
 import { matchRoute } from 'shared-contracts/platform/routes';
-import type { AppServices } from '../create-app-services.ts';
+import type { DeviceChoices } from '../device/device-choices.ts';
 import { localeOn } from '../device/locale-on.ts';
+import type { Navigation } from '../navigation/navigation.ts';
+import type { PageSession } from '../session/page-session.ts';
+import type { NoticeQueue } from './notice-queue.ts';
 
 /** How long before the end of the last plan it is said, as the mail does it; in ms. */
 const AHEAD_MS = 7 * 24 * 60 * 60 * 1000;
@@ -12,10 +16,14 @@ const AHEAD_MS = 7 * 24 * 60 * 60 * 1000;
 const COOKIE = 'sp_plan_end';
 const COOKIE_LIFE_S = 60 * 60 * 24 * 30;
 
-export type RemindedPage = Pick<
-  AppServices,
-  'send' | 'notices' | 'session' | 'device' | 'navigation' | 'now'
->;
+export interface RemindedPage {
+  readonly send: Send;
+  readonly notices: NoticeQueue;
+  readonly session: PageSession;
+  readonly device: DeviceChoices;
+  readonly navigation: Navigation;
+  readonly now: () => number;
+}
 
 /** The part of a document that this needs. */
 export type CookieJar = Pick<Document, 'cookie' | 'visibilityState'>;

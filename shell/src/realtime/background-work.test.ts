@@ -7,8 +7,9 @@ import { session } from 'shared-contracts/testing/builders';
 import { fakeApi } from 'shared-contracts/testing/fake-api';
 import { expect, it, vi } from 'vitest';
 import type { RemoteState } from '../remotes/remote-state.ts';
+import type { WorkServices } from '../session/finish-work.ts';
 import { candidate } from '../testing/loader-with.ts';
-import { createBackgroundWork, type WorkingPage } from './background-work.ts';
+import { createBackgroundWork } from './background-work.ts';
 
 /** A page of a member whose remote of the chats comes when the test says so. */
 function open({ unsent = true, knows = 'now' as 'now' | 'before' | 'nothing' } = {}) {
@@ -35,7 +36,7 @@ function open({ unsent = true, knows = 'now' as 'now' | 'before' | 'nothing' } =
         return () => void listeners.delete(listener);
       },
     },
-  } as unknown as WorkingPage;
+  } as unknown as WorkServices;
   const become = (next: RemoteState) => {
     state = next;
     for (const listener of Array.from(listeners)) listener();

@@ -1,6 +1,6 @@
 import { backgroundJobs, type BackgroundName } from 'shared-contracts/platform/background';
 import type { RemoteDefinition } from 'shared-contracts/platform/remote';
-import type { AppServices } from '../create-app-services.ts';
+import type { WorkServices } from '../session/finish-work.ts';
 
 /** What a page does about what earlier pages of this member have left to be done. */
 export interface BackgroundWorkOfPage {
@@ -9,13 +9,8 @@ export interface BackgroundWorkOfPage {
   readonly close: () => void;
 }
 
-export type WorkingPage = Pick<
-  AppServices,
-  'send' | 'bus' | 'queries' | 'store' | 'signOutGuard' | 'session' | 'remotes'
->;
-
 /** Every job of the contracts, each on its own. */
-export function createBackgroundWork(page: WorkingPage): BackgroundWorkOfPage {
+export function createBackgroundWork(page: WorkServices): BackgroundWorkOfPage {
   const jobs = (Object.keys(backgroundJobs) as BackgroundName[]).map((name) =>
     createJob(page, name),
   );
@@ -29,7 +24,7 @@ export function createBackgroundWork(page: WorkingPage): BackgroundWorkOfPage {
  * Asks a remote to go on with its work, whatever page stands; it is fetched for that only where this device keeps
  * something for it. From then on the work looks after itself, until the session ends.
  */
-function createJob(page: WorkingPage, name: BackgroundName): BackgroundWorkOfPage {
+function createJob(page: WorkServices, name: BackgroundName): BackgroundWorkOfPage {
   const { send, bus, queries, store, signOutGuard, session, remotes } = page;
   const { remote } = backgroundJobs[name];
   let isAsked = false;

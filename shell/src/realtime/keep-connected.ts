@@ -3,10 +3,10 @@ import { routes } from 'shared-contracts/platform/routes';
 import type { AppServices } from '../create-app-services.ts';
 import type { Releases } from '../remotes/follow-releases.ts';
 import { whenIdle } from '../when-idle.ts';
-import type { MemberConnection } from './member-connection.ts';
+import type { MemberConnection } from './connect.ts';
 
-/** Fetches the code of the connection, which no visitor and no first screen needs. */
-const fetchCode = () => import('./member-connection.ts');
+/** Fetches what only a signed-in page needs, which no visitor and no first screen does. */
+const fetchCode = () => import('../start-member-services.ts');
 
 /**
  * Keeps one connection to the server while somebody is signed in (section 4, 'Realtime'): opened when the page has settled or
@@ -14,7 +14,7 @@ const fetchCode = () => import('./member-connection.ts');
  */
 export function keepConnected(
   window: Window,
-  page: AppServices,
+  services: AppServices,
   releases: Releases,
   code: typeof fetchCode = fetchCode,
 ): void {
@@ -26,25 +26,25 @@ export function keepConnected(
   let stopWaiting = () => undefined as void;
 
   const open = (): boolean => {
-    const session = page.session.current();
+    const session = services.session.current();
     // Where the session is about to end, the socket would be cut while it opens.
     if (session === null || window.location.pathname === routes.logout.path) return false;
     if (connection !== null || isFetching) return true;
     stopWaiting();
     isFetching = true;
     const mine = turn;
-    page.realtime.become('connecting');
+    services.realtime.become('connecting');
     code().then(
-      ({ connectMember }) => {
+      ({ startMemberServices }) => {
         if (mine !== turn) return;
         isFetching = false;
-        connection = connectMember({ page, session, releases, client });
-        page.realtime.attach(connection);
+        connection = startMemberServices({ services, session, releases, client });
+        services.realtime.attach(connection);
       },
       () => {
         if (mine !== turn) return;
         isFetching = false;
-        page.realtime.become('off');
+        services.realtime.become('off');
       },
     );
     return true;
@@ -53,10 +53,10 @@ export function keepConnected(
     turn += 1;
     isFetching = false;
     stopWaiting();
-    page.realtime.attach(null);
+    services.realtime.attach(null);
     connection?.close();
     connection = null;
-    page.realtime.become('off');
+    services.realtime.become('off');
   };
   const revive = (): void => {
     if (window.document.visibilityState !== 'visible') return;
@@ -64,12 +64,12 @@ export function keepConnected(
     window.setTimeout(() => (connection === null ? turn > 0 && open() : connection.revive()));
   };
 
-  page.realtime.onNeeded(open);
-  page.bus.on(signedIn, () => {
+  services.realtime.onNeeded(open);
+  services.bus.on(signedIn, () => {
     close();
     stopWaiting = whenIdle(() => void open());
   });
-  page.bus.on(signedOut, close);
+  services.bus.on(signedOut, close);
   window.addEventListener('online', revive);
   window.document.addEventListener('visibilitychange', revive);
 }

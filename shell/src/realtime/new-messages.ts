@@ -2,14 +2,19 @@ import { fromPid } from 'shared-contracts/domain/pid';
 import { routes } from 'shared-contracts/platform/routes';
 import { countsSlice, unreadChatsChanged } from 'shared-contracts/platform/store/counts';
 import { selectLate } from 'shared-contracts/platform/store/late-state';
-import type { AppServices } from '../create-app-services.ts';
+import type { AppStore } from 'shared-contracts/platform/store/store';
+import type { Navigation } from '../navigation/navigation.ts';
+import type { NoticeQueue } from '../notices/notice-queue.ts';
 
 const selectCounts = selectLate('counts');
 
 /** How long an open conversation has to be marked as read before the member is told of the message in it (ms). */
 export const READ_MS = 1500;
 
-export interface NewMessagesParts extends Pick<AppServices, 'store' | 'notices' | 'navigation'> {
+export interface NewMessagesParts {
+  readonly store: AppStore;
+  readonly notices: NoticeQueue;
+  readonly navigation: Navigation;
   readonly document: Pick<Document, 'visibilityState'>;
 }
 

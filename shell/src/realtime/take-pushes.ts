@@ -1,4 +1,5 @@
 import type { Channel } from 'phoenix';
+import type { Bus } from 'shared-contracts/platform/events/bus';
 import {
   callsAssigned,
   conversationRead,
@@ -7,13 +8,15 @@ import {
   typing,
 } from 'shared-contracts/platform/events/realtime-events';
 import { pushSchemas, type PushName, type PushPayload } from 'shared-contracts/platform/realtime';
+import type { QueryClient } from 'shared-contracts/query';
 import type { AdQueue } from '../ads/ad-queue.tsx';
-import type { AppServices } from '../create-app-services.ts';
 import type { Releases } from '../remotes/follow-releases.ts';
 import type { NewMessages } from './new-messages.ts';
 import { takeScore } from './take-score.ts';
 
-export interface PushParts extends Pick<AppServices, 'bus' | 'queries'> {
+export interface PushParts {
+  readonly bus: Bus;
+  readonly queries: QueryClient;
   readonly newMessages: Pick<NewMessages, 'counted' | 'arrived'>;
   readonly ads: Pick<AdQueue, 'offer'>;
   readonly releases: Pick<Releases, 'heardOf'>;

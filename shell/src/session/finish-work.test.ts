@@ -8,7 +8,7 @@ import { fakeApi } from 'shared-contracts/testing/fake-api';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RemoteState } from '../remotes/remote-state.ts';
 import { candidate } from '../testing/loader-with.ts';
-import { finishWork, hasWorkLeft, type FinishingPage } from './finish-work.ts';
+import { finishWork, hasWorkLeft, type WorkServices } from './finish-work.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -37,7 +37,7 @@ function open(finish: FinishWork, hasLeft = true) {
         return () => void listeners.delete(listener);
       },
     },
-  } as unknown as FinishingPage;
+  } as unknown as WorkServices;
   const come = () => {
     state = {
       status: 'ready',

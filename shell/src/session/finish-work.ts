@@ -1,16 +1,27 @@
+import type { Send } from 'shared-contracts/calls/client';
 import { backgroundJobs, type BackgroundName } from 'shared-contracts/platform/background';
-import type { AppServices } from '../create-app-services.ts';
+import type { Bus } from 'shared-contracts/platform/events/bus';
+import type { AppStore } from 'shared-contracts/platform/store/store';
+import type { QueryClient } from 'shared-contracts/query';
+import type { NavigationGuard } from '../navigation-guard/navigation-guard.ts';
+import type { RemoteLoader } from '../remotes/loader.ts';
+import type { PageSession } from './page-session.ts';
 
 /** How long a session that is about to end waits for what its member has left to be done, in ms. */
 const PATIENCE_MS = 10_000;
 
-export type FinishingPage = Pick<
-  AppServices,
-  'send' | 'bus' | 'queries' | 'store' | 'signOutGuard' | 'session' | 'remotes'
->;
+export interface WorkServices {
+  readonly send: Send;
+  readonly bus: Bus;
+  readonly queries: QueryClient;
+  readonly store: AppStore;
+  readonly signOutGuard: NavigationGuard;
+  readonly session: PageSession;
+  readonly remotes: RemoteLoader;
+}
 
 /** Whether this device keeps something that a remote should bring to an end first. */
-export function hasWorkLeft({ session }: Pick<FinishingPage, 'session'>): boolean {
+export function hasWorkLeft({ session }: Pick<WorkServices, 'session'>): boolean {
   return jobNames().some((name) => session.hasLeft(name));
 }
 
@@ -19,7 +30,7 @@ export function hasWorkLeft({ session }: Pick<FinishingPage, 'session'>): boolea
  * drafts on the server (readings, 'Screens'). Resolves after a while in any case: what stays then waits on the device for
  * this account.
  */
-export async function finishWork(page: FinishingPage): Promise<void> {
+export async function finishWork(page: WorkServices): Promise<void> {
   const left = jobNames().filter((name) => page.session.hasLeft(name));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
@@ -27,7 +38,7 @@ export async function finishWork(page: FinishingPage): Promise<void> {
   clearTimeout(timer);
 }
 
-async function finish(page: FinishingPage, name: BackgroundName): Promise<void> {
+async function finish(page: WorkServices, name: BackgroundName): Promise<void> {
   const { send, bus, queries, store, signOutGuard, session, remotes } = page;
   const { remote } = backgroundJobs[name];
   remotes.preload(remote);

@@ -1,7 +1,9 @@
 import { ignore } from 'shared-contracts/behaviour/ignore';
+import type { Send } from 'shared-contracts/calls/client';
 import { listPics, type OwnPics } from 'shared-contracts/calls/pictures';
 import { keyOf } from 'shared-contracts/calls/query';
-import type { AppServices } from '../create-app-services.ts';
+import type { QueryClient } from 'shared-contracts/query';
+import type { PageSession } from './page-session.ts';
 
 const OWN_PICS = JSON.stringify(keyOf(listPics, {}));
 
@@ -10,7 +12,15 @@ const OWN_PICS = JSON.stringify(keyOf(listPics, {}));
  * another tab, and where the address has ended. Returns the end of it.
  */
 export function followOwnPhoto(
-  { queries, session, send }: Pick<AppServices, 'queries' | 'session' | 'send'>,
+  {
+    queries,
+    session,
+    send,
+  }: {
+    readonly queries: QueryClient;
+    readonly session: PageSession;
+    readonly send: Send;
+  },
   { document, window }: { readonly document: Document; readonly window: Window },
 ): () => void {
   const shown = () => session.current()?.userPic ?? null;

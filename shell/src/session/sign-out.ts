@@ -1,7 +1,9 @@
 import { ignore } from 'shared-contracts/behaviour/ignore';
+import type { Send } from 'shared-contracts/calls/client';
 import { signOut } from 'shared-contracts/calls/session';
-import type { AppServices } from '../create-app-services.ts';
-import type { EndReason } from './page-session.ts';
+import type { Navigation } from '../navigation/navigation.ts';
+import type { NoticeQueue } from '../notices/notice-queue.ts';
+import type { EndReason, PageSession } from './page-session.ts';
 
 /** What /logout finds in the history entry when the server has ended every session of the member, this one too. */
 export const EVERYWHERE = { everywhere: true } as const;
@@ -12,9 +14,11 @@ export function endedEverywhere(state: unknown): boolean {
 }
 
 /** Ends a session here that the server has ended already, with all others of the member. */
-export function signOutEverywhereHere(
-  page: Pick<AppServices, 'session' | 'notices' | 'navigation'>,
-): void {
+export function signOutEverywhereHere(page: {
+  readonly session: PageSession;
+  readonly notices: NoticeQueue;
+  readonly navigation: Navigation;
+}): void {
   // Back to this entry after another sign-in is an ordinary sign-out.
   page.navigation.go(page.navigation.current(), { replace: true });
   if (page.session.current() === null) return;
@@ -24,7 +28,11 @@ export function signOutEverywhereHere(
 
 /** Ends the session here at once, and tells the server so that its token dies too. */
 export function signOutHere(
-  page: Pick<AppServices, 'send' | 'session' | 'notices'>,
+  page: {
+    readonly send: Send;
+    readonly session: PageSession;
+    readonly notices: NoticeQueue;
+  },
   reason: EndReason,
 ): void {
   // Also where another tab has ended the session meanwhile: the plan is there after signing in (section 8).

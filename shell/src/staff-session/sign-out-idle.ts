@@ -1,11 +1,17 @@
 import { ignore } from 'shared-contracts/behaviour/ignore';
 import { signOut } from 'shared-contracts/calls/session';
-import type { AppServices } from '../create-app-services.ts';
+import type { Navigation } from '../navigation/navigation.ts';
 import { loginHref } from '../navigation/return-address.ts';
-import { finishWork } from '../session/finish-work.ts';
+import type { NoticeQueue } from '../notices/notice-queue.ts';
+import { finishWork, type WorkServices } from '../session/finish-work.ts';
+
+interface SigningOutPage extends WorkServices {
+  readonly notices: NoticeQueue;
+  readonly navigation: Navigation;
+}
 
 /** Ends a session that nobody used for a while; what is unsent is sent or kept first, and signing in leads back here. */
-export async function signOutIdle(page: AppServices): Promise<void> {
+export async function signOutIdle(page: SigningOutPage): Promise<void> {
   const token = page.session.current()?.token;
   await finishWork(page);
   // Somebody signed out, or in as another, meanwhile.

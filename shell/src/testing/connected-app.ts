@@ -2,8 +2,9 @@ import { act } from '@testing-library/react';
 import { subscribeCounts } from 'shared-contracts/calls/messaging';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { afterEach, beforeEach, vi, type Mock } from 'vitest';
+import type { MemberConnectionParts } from '../realtime/connect.ts';
 import { keepConnected } from '../realtime/keep-connected.ts';
-import { connectMember, type MemberConnectionParts } from '../realtime/member-connection.ts';
+import { startMemberServices } from '../start-member-services.ts';
 import { fakeServer, type FakeServer } from './fake-server.ts';
 import { member, renderApp } from './render-app.tsx';
 
@@ -54,8 +55,8 @@ export function connectedApp() {
     const fetched = vi.fn(async () => {
       await code();
       return {
-        connectMember: (parts: MemberConnectionParts) =>
-          connectMember({ ...parts, transport: line.server.transport, random: () => 0.5 }),
+        startMemberServices: (parts: MemberConnectionParts) =>
+          startMemberServices({ ...parts, transport: line.server.transport, random: () => 0.5 }),
       };
     });
     keepConnected(window, app.page, line.releases, fetched);

@@ -19,6 +19,31 @@ async function boxOf(one: Locator) {
   return box;
 }
 
+test('a double tap of a visitor presses nothing below either, once the page has settled', async ({
+  page,
+}) => {
+  await page.goto(routes.login.href());
+  const putButtons = () =>
+    page.evaluate(() => {
+      document.body.dataset['pressed'] = 'no';
+      const [below, above] = [document.createElement('button'), document.createElement('button')];
+      for (const button of [below, above]) {
+        button.style.cssText = 'position:fixed;inset:40px auto auto 40px;width:60px;height:60px';
+        document.body.append(button);
+      }
+      below.addEventListener('click', () => (document.body.dataset['pressed'] = 'yes'));
+      above.addEventListener('click', () => above.remove());
+    });
+  await expect
+    .poll(async () => {
+      await putButtons();
+      await page.mouse.click(70, 70);
+      await page.mouse.click(70, 70);
+      return page.locator('body').getAttribute('data-pressed');
+    })
+    .toBe('no');
+});
+
 test('a double tap on Confirm presses nothing below it', async ({ page, frame, request }) => {
   const email = `double-tap-${Date.now()}@example.com`;
   const her = await joinByCalls(request, { name: 'Ila', lastName: 'Sane', email });

@@ -6,7 +6,6 @@ import { pageNames } from 'shared-contracts/locales/en/pages';
 import { matchRoute, routes } from 'shared-contracts/platform/routes';
 import { Navigate, useLocation, useNavigate } from 'shared-contracts/router';
 import { Anchor, Banner, Page, PageHeader, Stack } from 'shared-contracts/ui/core';
-import { swallowSecondTaps } from '../../confirm/swallow-second-taps.ts';
 import { loginTexts } from '../../locales/en/login.ts';
 import { returnAddress } from '../../navigation/return-address.ts';
 import '../forms/forms.css';
@@ -32,7 +31,6 @@ export function LoginPage() {
   const [confirmed, setConfirmed] = useState(cameConfirmed(state));
   const isSignedIn = useSession() !== null;
   const { isNew, join } = useJoining();
-  useEffect(() => swallowSecondTaps(document), []);
   useViewStart(token === null ? 'sign in' : 'confirm');
   if (isNew && isSignedIn) return <Navigate replace to={NEW_MEMBER_HREF} />;
   if (token !== null) {

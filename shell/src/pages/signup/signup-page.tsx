@@ -1,11 +1,9 @@
-import { useEffect } from 'react';
 import { useViewStart } from 'shared-contracts/behaviour/use-view-start';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Navigate, useLocation } from 'shared-contracts/router';
 import { Anchor, Banner, Button, ButtonLink } from 'shared-contracts/ui/core';
 import { Page, PageHeader, Stack } from 'shared-contracts/ui/core';
-import { swallowSecondTaps } from '../../confirm/swallow-second-taps.ts';
 import { cameByJoinNow } from '../../host/join-now.ts';
 import { signupTexts } from '../../locales/en/signup.ts';
 import { CheckMail } from '../forms/check-mail.tsx';
@@ -23,7 +21,6 @@ export function SignupPage() {
   const { config } = useHost();
   const { isNew, join: enter } = useJoining();
   const { form, join, again, email, kept, back, isKept } = useSignup();
-  useEffect(() => swallowSecondTaps(document), []);
   useViewStart(email === null ? 'form' : 'sent');
   const { state } = useLocation() as { state: unknown };
   if (useSession() !== null) {

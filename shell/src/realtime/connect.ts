@@ -6,14 +6,9 @@ import { waitingInterestsChanged } from 'shared-contracts/platform/store/counts'
 import type { Session } from 'shared-contracts/platform/store/session';
 import { createAdQueue } from '../ads/ad-queue.tsx';
 import { watchMoments } from '../ads/watch-moments.ts';
-import { swallowSecondTaps } from '../confirm/swallow-second-taps.ts';
 import type { AppServices } from '../create-app-services.ts';
 import { followAccount } from '../device/choose-locale.ts';
-import { keepNoticesClear } from '../notices/keep-clear.ts';
-import { remindOfPlanEnd } from '../notices/plan-end-notice.ts';
-import { forgetKeptInTab } from '../pages/forms/kept-in-tab.ts';
 import type { Releases } from '../remotes/follow-releases.ts';
-import { followOwnPhoto } from '../session/follow-own-photo.ts';
 import { assistantChannelOpener } from './assistant-channel.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { gatherLists } from './gather-lists.ts';
@@ -23,7 +18,7 @@ import type { JoinedRealtime } from './realtime-connection.ts';
 import { refreshLists } from './refresh-lists.ts';
 import { takePushes } from './take-pushes.ts';
 
-/** The connection of one session, and the end of it. */
+/** The connection of one session. */
 export interface MemberConnection extends JoinedRealtime {
   /** The page is seen again, or the network is back. */
   readonly revive: () => void;
@@ -31,27 +26,27 @@ export interface MemberConnection extends JoinedRealtime {
 }
 
 export interface MemberConnectionParts extends Pick<MemberChannelParts, 'transport' | 'random'> {
-  readonly page: AppServices;
+  readonly services: AppServices;
   readonly session: Session;
   /** Label of this page (`browser-…`). */
   readonly client: string;
   readonly releases: Releases;
 }
 
-/** Connects a signed-in page with the server: pushes in, what remotes say out. */
+/** Connects a signed-in page with the server: receives pushes, sends what remotes report. */
 export function connectMember({
-  page,
+  services,
   session,
   releases,
   ...rest
 }: MemberConnectionParts): MemberConnection {
   const onUnreadable = (name: string, error: unknown): void => {
-    page.outcomes.apiFailed('shell');
+    services.outcomes.apiFailed('shell');
     console.error(`push ${name} (read)`, error);
   };
-  const newMessages = createNewMessages({ ...page, document });
-  const ads = createAdQueue({ ...page, document });
-  const work = createBackgroundWork(page);
+  const newMessages = createNewMessages({ ...services, document });
+  const ads = createAdQueue({ ...services, document });
+  const work = createBackgroundWork(services);
   /** How often the server has pushed the count. */
   let pushedCounts = 0;
   const counts = {
@@ -61,9 +56,9 @@ export function connectMember({
       newMessages.counted(unread);
     },
   };
-  /** What depends on the plan is asked anew where another one is in force than at sign-in. */
+  /** What depends on the plan is fetched again when another plan is in force than at sign-in. */
   const takePlan = (myplan: Session['myplan']): void => {
-    if (page.session.change({ myplan })) void page.queries.invalidateQueries();
+    if (services.session.change({ myplan })) void services.queries.invalidateQueries();
   };
   /** How often the counts were asked for: of two answers under way the later one counts. */
   let asked = 0;
@@ -72,21 +67,21 @@ export function connectMember({
     const mine = (asked += 1);
     // Of a push that came meanwhile nobody knows whether it is older than the answer; the call is followed by one.
     const isNews = () => pushedCounts === known;
-    page
+    services
       .send(subscribeCounts, {})
       .then(({ data: { chat_count, interests_waiting, myplan, language } }) => {
-        if (page.session.current()?.token !== session.token) return;
+        if (services.session.current()?.token !== session.token) return;
         if (isNews()) newMessages.counted(chat_count);
         if (interests_waiting !== undefined && mine === asked) {
-          page.store.dispatch(waitingInterestsChanged(interests_waiting));
+          services.store.dispatch(waitingInterestsChanged(interests_waiting));
         }
         if (myplan !== undefined) takePlan(myplan);
-        if (language !== undefined) followAccount(page, language);
+        if (language !== undefined) followAccount(services, language);
       })
       .catch(ignore('the badge stays as it is; the next push says the number'));
   };
   const lists = gatherLists((changed) => {
-    refreshLists(page.queries, changed);
+    refreshLists(services.queries, changed);
     if (changed.includes('interests')) count();
   });
   /** The first join follows what the page has just read; after another one anything may have been missed. */
@@ -94,20 +89,20 @@ export function connectMember({
   const own = joinMemberChannel({
     ...rest,
     session,
-    url: page.data.config.socketUrl || SOCKET_PATH,
-    onState: page.realtime.become,
+    url: services.data.config.socketUrl || SOCKET_PATH,
+    onState: services.realtime.become,
     onJoined() {
       // What changed meanwhile is counted with its lists.
       if (wasJoined) lists.changed(CHANGED_LISTS);
       else count();
       wasJoined = true;
-      page.bus.emit(lineRestored, {});
+      services.bus.emit(lineRestored, {});
       // Another page may have left something meanwhile.
       work.look();
     },
     listen: (channel) =>
       takePushes(channel, {
-        ...page,
+        ...services,
         newMessages: counts,
         ads,
         releases,
@@ -118,15 +113,10 @@ export function connectMember({
     // The badge at least; and where the session is over, the answer to this ends it here too.
     onDoubt: count,
   });
-  const ends = [
-    watchMoments({ ...page, onMoment: () => own.live()?.push('moment', {}) !== undefined }),
-    remindOfPlanEnd(page, document),
-    followOwnPhoto(page, { document, window }),
-    swallowSecondTaps(document),
-    keepNoticesClear(page.notices, document),
-  ];
-  // Whoever is signed in waits for no code.
-  forgetKeptInTab();
+  const stopWatching = watchMoments({
+    ...services,
+    onMoment: () => own.live()?.push('moment', {}) !== undefined,
+  });
   // Not only once the connection stands: where there is none, messages go by calls.
   work.look();
   return {
@@ -144,7 +134,7 @@ export function connectMember({
       own.close();
       work.close();
       lists.close();
-      for (const end of ends) end();
+      stopWatching();
       newMessages.close();
       ads.close();
     },
