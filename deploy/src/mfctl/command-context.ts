@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import type { Generation } from '../registry/live-unit.ts';
 import type { connect, Connection } from './connect.ts';
 import { releaseClient, type ReleaseClient } from './release-port.ts';
@@ -21,7 +20,6 @@ export interface Surroundings {
 export interface GlobalOptions {
   readonly json?: boolean;
   readonly site?: string;
-  readonly as?: string;
 }
 
 /** A command at work: the line to the site is open. */
@@ -42,12 +40,11 @@ export async function atWork(
 ): Promise<void> {
   const connection = await open(env, options.site ?? env['RELEASE_SITE']);
   try {
-    const name = options.as ?? env['RELEASE_NAME'] ?? userInfo().username;
     const tell = (data: unknown, text: string) =>
       out(options.json === true ? JSON.stringify(data) : text);
     await work({
       connection,
-      client: releaseClient(connection.port, connection.token, name),
+      client: releaseClient(connection.port, connection.token),
       steps: timedSteps(err, now),
       tell,
       tellGeneration: (generation) => tell(generation, showGeneration(generation)),

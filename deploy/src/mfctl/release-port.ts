@@ -8,7 +8,6 @@ import {
   type Method,
 } from 'shared-contracts/calls/call';
 import { Problem } from 'shared-contracts/calls/problem';
-import { NAME_HEADER } from '../release-api/authorize.ts';
 import { CommandFailed, EXIT } from './failures.ts';
 
 /** One request to the release managers' side of a site. */
@@ -32,8 +31,8 @@ export interface ReleaseClient {
   readonly putFile: (unit: string, build: string, path: string, bytes: Buffer) => Promise<void>;
 }
 
-export function releaseClient(port: ReleasePort, token: string, name: string): ReleaseClient {
-  const headers = { authorization: `Bearer ${token}`, [NAME_HEADER]: name };
+export function releaseClient(port: ReleasePort, token: string): ReleaseClient {
+  const headers = { authorization: `Bearer ${token}` };
   const ask = async (request: ReleaseRequest) => {
     const { status, body } = await port(request);
     if (status >= 400) throw failureOf(status, body);

@@ -6,6 +6,7 @@ import type { GlobalOptions, Surroundings } from './command-context.ts';
 import { CommandFailed, EXIT, NEXT_STEP, type Exit } from './failures.ts';
 import { addPublish } from './publish-command.ts';
 import { addRecords } from './record-commands.ts';
+import { addTokens } from './token-commands.ts';
 
 const ENDING = `
 Ends with 0 when it is done, 1 when it was refused (by the gate, by a rule, by a build that fails),
@@ -13,7 +14,7 @@ Ends with 0 when it is done, 1 when it was refused (by the gate, by a rule, by a
 site or the registry cannot be reached.
 
 It talks to the site that runs on DATA_DIR, to the one named with --site or RELEASE_SITE (with
-RELEASE_TOKEN), or opens the registry itself while no site runs.`;
+RELEASE_TOKEN, the site's or one of "mfctl token create"), or opens the registry itself while no site runs.`;
 
 /** Carries out one command line; resolves to the exit code. */
 export async function runMfctl(
@@ -24,7 +25,6 @@ export async function runMfctl(
     .description('Releases of the shell and the remotes')
     .option('--json', 'the result as JSON')
     .option('--site <address>', 'the site to talk to')
-    .option('--as <name>', 'who releases, for the history; default: the user of this machine')
     .addHelpText('after', ENDING)
     .exitOverride()
     .configureOutput({
@@ -35,6 +35,7 @@ export async function runMfctl(
   addCanary(program, surroundings);
   addChanges(program, surroundings);
   addRecords(program, surroundings);
+  addTokens(program, surroundings);
   inherit(program);
   try {
     await program.parseAsync([...words], { from: 'user' });

@@ -70,6 +70,16 @@ export interface RegistryTables {
   };
   /** Builds whose files were removed, or are being removed; none of them can be released. */
   'releases.collected': { unit: string; build: string; at: Date };
+  /** Tokens of people and of build servers: `hash` is all that is kept of one; `units` null means every unit. */
+  'releases.tokens': {
+    hash: string;
+    name: string;
+    units: unknown;
+    made_at: Date;
+    made_by: string;
+    expires_at: Date;
+    revoked_at: Date | null;
+  };
   /** The last time that a build was published again. */
   'releases.published_again': { unit: string; build: string; at: Date; by: string };
 }

@@ -5,6 +5,7 @@ import { buildFilesIn, type BuildFiles } from './build-files.ts';
 import { generationStore, type GenerationStore } from './generation-store.ts';
 import { openRegistryDatabase, type RegistryPlace } from './registry-database.ts';
 import type { RegistryDatabase, RegistryTables } from './registry-tables.ts';
+import { tokenStore, type TokenStore } from './token-store.ts';
 
 /** What was built, what is live, and who did what. */
 export interface Registry {
@@ -12,6 +13,7 @@ export interface Registry {
   readonly files: BuildFiles;
   readonly generations: GenerationStore;
   readonly audit: AuditLog;
+  readonly tokens: TokenStore;
   /** For what counts beside the releases: the telemetry of a minute. */
   readonly db: RegistryDatabase;
   close(): Promise<void>;
@@ -48,6 +50,7 @@ export function registryOn(
     artifacts: artifactStore(db, clock),
     generations: generationStore(db, clock),
     audit: auditLog(db, clock),
+    tokens: tokenStore(db, clock),
   };
 }
 

@@ -1,25 +1,66 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import type { Releaser } from '../registry/token-store.ts';
+import type { ReleaseActions } from './release-actions.ts';
+import { ReleaseRefusal } from './release-refusal.ts';
 
-/** Who releases, as they say themselves: the token is one, the name is for the history. */
-export const NAME_HEADER = 'x-release-by';
+/** Who releases with RELEASE_TOKEN: those who run the site. */
+const SITE: Releaser = { name: 'release manager', units: null };
 
-const NAME = /^[\p{L}\p{N} .@_-]{1,60}$/u;
 /** Names that the history gives to others. */
-const TAKEN: ReadonlySet<string> = new Set(['controller', 'npm start']);
+const TAKEN: ReadonlySet<string> = new Set([SITE.name, 'controller', 'npm start']);
 
-/** Whether a request bears the release token; takes as long for a wrong one as for the right one. */
-export function bearsToken(request: Pick<FastifyRequest, 'headers'>, token: string): boolean {
+const releasers = new WeakMap<FastifyRequest, Releaser>();
+
+/**
+ * Finds out whose token a request bears; false where it bears none that is valid. RELEASE_TOKEN needs no registry, and takes
+ * as long for a wrong one as for the right one.
+ */
+export async function admit(
+  request: FastifyRequest,
+  { token, registry }: Pick<ReleaseActions, 'token' | 'registry'>,
+): Promise<boolean> {
   const given = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
-  return timingSafeEqual(digest(given), digest(token));
+  if (given === '') return false;
+  const isSite = timingSafeEqual(digest(given), digest(token));
+  const releaser = isSite ? SITE : await (await registry()).tokens.find(given);
+  if (releaser !== null) releasers.set(request, releaser);
+  return releaser !== null;
 }
 
-/** Whom a change is written down to. */
-export function nameOf({ headers }: Pick<FastifyRequest, 'headers'>): string {
-  const name = headers[NAME_HEADER];
-  if (typeof name !== 'string' || !NAME.test(name) || TAKEN.has(name.toLowerCase()))
-    return 'release manager';
-  return name;
+/** Whom a change is written down to: the name of the token, whatever the request says. */
+export function nameOf(request: FastifyRequest): string {
+  return releaserOf(request).name;
+}
+
+/** Refuses units that the token of a request does not release; to its owner they do not exist. */
+export function refuseOtherUnits(request: FastifyRequest, units: readonly string[]): void {
+  const { name, units: own } = releaserOf(request);
+  const other = own === null ? undefined : units.find((unit) => !own.includes(unit));
+  if (other === undefined) return;
+  throw new ReleaseRefusal(
+    404,
+    'release.unknownUnit',
+    `The token of ${name} releases no unit "${other}"; it releases ${own?.join(', ')}.`,
+  );
+}
+
+/** Refuses a token that is bound to units, for what concerns all of them. */
+export function refuseBound(request: FastifyRequest): void {
+  if (releaserOf(request).units === null) return;
+  throw new ReleaseRefusal(404, 'route.unknown', 'There is no such call for a token of units.');
+}
+
+/** Refuses the name of a token that the history would take for somebody else. */
+export function refuseTaken(name: string): void {
+  if (!TAKEN.has(name.toLowerCase())) return;
+  throw new ReleaseRefusal(409, 'release.refused', `The name "${name}" is taken.`);
+}
+
+function releaserOf(request: FastifyRequest): Releaser {
+  const releaser = releasers.get(request);
+  if (releaser === undefined) throw new Error('a request that nobody has admitted');
+  return releaser;
 }
 
 function digest(text: string): Buffer {

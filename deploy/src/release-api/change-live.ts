@@ -3,9 +3,9 @@ import { ChangeRefused } from '../registry/change-refused.ts';
 import type { Change } from '../registry/changes.ts';
 import { canonical } from '../registry/generation-hash.ts';
 import { GenerationRace } from '../registry/generation-race.ts';
-import { NOTHING_LIVE, type Generation, type LiveUnit } from '../registry/live-unit.ts';
+import { NOTHING_LIVE, type Generation, type Live, type LiveUnit } from '../registry/live-unit.ts';
 import { askGate } from './ask-gate.ts';
-import { nameOf } from './authorize.ts';
+import { nameOf, refuseOtherUnits } from './authorize.ts';
 import type { ReleaseActions } from './release-actions.ts';
 import { ReleaseRefusal, gateRefusal } from './release-refusal.ts';
 
@@ -32,7 +32,7 @@ export async function changeLive(
   const record = (result: 'done' | 'refused' | 'lost', detail: string, generation: number | null) =>
     audit.record({ by, action: wish.action, subject: wish.subject, result, generation, detail });
   try {
-    const generation = await carryOut(actions, by, wish);
+    const generation = await carryOut(actions, request, wish);
     await record('done', wish.why, generation.generation);
     await actions.onChange(generation);
     return { data: generation };
@@ -54,12 +54,16 @@ const TRIES = 10;
  * Teams release on their own: where somebody else's unit has changed meanwhile, change and gate are asked anew of what is
  * live now. Where it was a unit of the wish itself, or the wish names a generation, whoever asks decides again.
  */
-async function carryOut(actions: ReleaseActions, by: string, wish: Wish): Promise<Generation> {
+async function carryOut(
+  actions: ReleaseActions,
+  request: FastifyRequest,
+  wish: Wish,
+): Promise<Generation> {
   const { generations } = await actions.registry();
   let now = await generations.current();
   for (let tries = 1; ; tries += 1) {
     try {
-      return await carryOutOn(actions, by, wish, now);
+      return await carryOutOn(actions, request, wish, now);
     } catch (error) {
       if (!(error instanceof GenerationRace) || wish.expected !== undefined || tries === TRIES)
         throw error;
@@ -74,9 +78,13 @@ async function carryOut(actions: ReleaseActions, by: string, wish: Wish): Promis
 function isSameFor({ change }: Wish, before: Generation | null, later: Generation | null): boolean {
   const [live, now] = [before ?? NOTHING_LIVE, later ?? NOTHING_LIVE];
   const wished = change(live);
-  return Object.keys({ ...live.units, ...wished.units })
-    .filter((unit) => differs(live.units[unit], wished.units[unit]))
-    .every((unit) => !differs(live.units[unit], now.units[unit]));
+  return changedUnits(live, wished).every((unit) => !differs(live.units[unit], now.units[unit]));
+}
+
+function changedUnits(before: Live, after: Live): string[] {
+  return Object.keys({ ...before.units, ...after.units }).filter((unit) =>
+    differs(before.units[unit], after.units[unit]),
+  );
 }
 
 function differs(one: LiveUnit | undefined, other: LiveUnit | undefined): boolean {
@@ -85,7 +93,7 @@ function differs(one: LiveUnit | undefined, other: LiveUnit | undefined): boolea
 
 async function carryOutOn(
   actions: ReleaseActions,
-  by: string,
+  request: FastifyRequest,
   wish: Wish,
   now: Generation | null,
 ): Promise<Generation> {
@@ -96,10 +104,11 @@ async function carryOutOn(
   }
   const before = now ?? NOTHING_LIVE;
   const after = wish.change(before);
+  refuseOtherUnits(request, changedUnits(before, after));
   if (wish.gated !== false) {
     const verdict = await askGate(artifacts, before, after);
     if (!verdict.mayGo) throw gateRefusal(verdict.findings);
   }
   // The gate judged exactly this generation: if it is not the newest any more, this loses.
-  return generations.change(number, by, wish.why, wish.change);
+  return generations.change(number, nameOf(request), wish.why, wish.change);
 }

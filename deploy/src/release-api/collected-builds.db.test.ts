@@ -18,7 +18,7 @@ async function ask(
   const reply = await app.inject({
     method,
     url: `/releases/api/${path}`,
-    headers: { authorization: `Bearer ${TEST_TOKEN}`, 'x-release-by': 'asha' },
+    headers: { authorization: `Bearer ${TEST_TOKEN}` },
     ...(body === undefined ? {} : { payload: body }),
   });
   return { status: reply.statusCode, json: reply.body === '' ? null : reply.json() };

@@ -4,12 +4,13 @@ import { networkOf } from 'api/network-address';
 import { sendProblem } from 'api/send-problem';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { releaseSentence } from 'shared-contracts/i18n/release-messages';
-import { bearsToken } from './authorize.ts';
+import { admit } from './authorize.ts';
 import type { ReleaseActions } from './release-actions.ts';
 import { ReleaseRefusal, refusalOf } from './release-refusal.ts';
 import { serveBuilds } from './serve-builds.ts';
 import { serveChanges } from './serve-changes.ts';
 import { serveRecords } from './serve-records.ts';
+import { serveTokens } from './serve-tokens.ts';
 
 const MINUTE_MS = 60_000;
 /** Requests a minute from one address; a build is a request for every file and copy. */
@@ -38,12 +39,12 @@ export function releaseApi(
       reply.header('cache-control', 'no-store');
       const address = networkOf(request.ip);
       await spend('all', PER_MINUTE, address);
-      if (bearsToken(request, actions.token)) return;
+      if (await admit(request, actions)) return;
       await spend('stranger', STRANGERS_PER_MINUTE, address);
       throw new ReleaseRefusal(
         401,
         'auth.required',
-        'The release token is missing or wrong: it is RELEASE_TOKEN, or stands in release-token of the data folder.',
+        'The release token is missing, wrong or past its end: it is RELEASE_TOKEN, the content of release-token in the data folder, or one of "mfctl token create".',
       );
     });
     app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -55,6 +56,7 @@ export function releaseApi(
     serveRecords(app, actions);
     serveBuilds(app, actions);
     serveChanges(app, actions);
+    serveTokens(app, actions);
     app.all('/releases/api/*', () => {
       throw new ReleaseRefusal(404, 'route.unknown', 'There is no such call.');
     });

@@ -11,7 +11,7 @@ import { Artifact } from '../registry/artifact.ts';
 import * as insert from '../registry/insert-build.ts';
 import { isQuarantined, NOTHING_LIVE } from '../registry/live-unit.ts';
 import { judge, publishedBuild } from './ask-gate.ts';
-import { nameOf } from './authorize.ts';
+import { nameOf, refuseOtherUnits } from './authorize.ts';
 import { refuseUnknownUnit } from './known-units.ts';
 import type { ReleaseActions } from './release-actions.ts';
 import { ReleaseRefusal } from './release-refusal.ts';
@@ -72,6 +72,7 @@ export function serveBuilds(app: FastifyInstance, actions: ReleaseActions): void
     { bodyLimit: FILE_BYTES },
     async (request, reply) => {
       const { unit, build, '*': path } = request.params;
+      refuseOtherUnits(request, [unit]);
       await insert.takeFile(await actions.registry(), { unit, build, path }, request.body);
       return reply.code(204).send();
     },

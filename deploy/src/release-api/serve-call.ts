@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call, CallReply, CallShape, ParsedInput } from 'shared-contracts/calls/call';
 import type * as z from 'shared-contracts/schema';
+import { refuseOtherUnits } from './authorize.ts';
 import { ReleaseRefusal } from './release-refusal.ts';
 
 /** Answers a call with what its definition says: parts parsed before, the reply parsed after. */
@@ -18,10 +19,23 @@ export function serveCall<Shape extends CallShape>(
         ...part('query', call.query, request.query),
         ...part('body', call.body, request.body ?? {}),
       };
+      refuseOtherUnits(request, unitsOf(input));
       const reply = await handler(input as ParsedInput<Shape>, request);
       return call.reply.parse(reply);
     },
   });
+}
+
+/** The units that a request names, wherever a call has them. */
+function unitsOf(input: Readonly<Record<string, unknown>>): string[] {
+  const parts = [input['params'], input['query'], input['body']].filter(isObject);
+  const { description, builds } = parts.at(-1) ?? {};
+  const all = [...parts, description, ...(Array.isArray(builds) ? builds : [])].filter(isObject);
+  return all.flatMap(({ unit }) => (typeof unit === 'string' ? [unit] : []));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 function part(name: string, schema: z.ZodMiniType | undefined, value: unknown): object {

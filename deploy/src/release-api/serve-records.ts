@@ -9,7 +9,7 @@ import {
 import { missingFiles } from '../registry/build-files.ts';
 import * as collect from '../registry/collect-builds.ts';
 import { buildsInUse } from '../registry/live-unit.ts';
-import { nameOf } from './authorize.ts';
+import { nameOf, refuseBound } from './authorize.ts';
 import type { ReleaseActions } from './release-actions.ts';
 import { serveCall } from './serve-call.ts';
 
@@ -62,6 +62,7 @@ export function serveRecords(app: FastifyInstance, actions: ReleaseActions): voi
   });
 
   serveCall(app, collectBuilds, async ({ body: { dryRun } }, request) => {
+    refuseBound(request);
     const registry = await actions.registry();
     const { found: data, more } = await collect.collectBuilds(registry, actions.clock(), dryRun);
     if (!dryRun && data.length > 0) {

@@ -19,7 +19,7 @@ export async function mfctlSite() {
   const mfctl = async (...words: string[]) => {
     const out: string[] = [];
     const err: string[] = [];
-    const exit = await runMfctl(['--as', 'asha', ...words], {
+    const exit = await runMfctl(words, {
       env: {},
       out: (text) => out.push(text),
       err: (text) => err.push(text),

@@ -2,6 +2,7 @@ import * as z from 'shared-contracts/schema';
 import { Generation } from '../domain/live-unit.ts';
 import { defineCall } from './call.ts';
 import { collectBuilds, listBuilds, Name, PublishedBuild, UnitBuild } from './release-builds.ts';
+import { createReleaseToken, listReleaseTokens, revokeReleaseToken } from './release-tokens.ts';
 import { dataOf } from './schemas.ts';
 
 /** What every change says: on which generation it was decided (absent: the newest), and why. */
@@ -256,7 +257,7 @@ export const listReleaseAudit = defineCall({
   fails: { 503: 'release.away' },
 });
 
-/** What the release managers’ side of the gateway answers, with `Authorization: Bearer <RELEASE_TOKEN>`. */
+/** What the release managers’ side of the gateway answers, with `Authorization: Bearer` and RELEASE_TOKEN or a token of its own table. */
 export const releaseDeskCalls = [
   getReleaseStatus,
   listGenerations,
@@ -278,4 +279,7 @@ export const releaseDeskCalls = [
   verifyReleases,
   listReleaseAudit,
   collectBuilds,
+  listReleaseTokens,
+  createReleaseToken,
+  revokeReleaseToken,
 ] as const;
