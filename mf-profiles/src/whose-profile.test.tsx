@@ -9,7 +9,7 @@ offerLanguages({
   hi: () => import('./locales/hi/index.ts'),
 });
 
-const SEE_PEOPLE = { en: 'See people', mr: 'प्रोफाइल पहा', hi: 'प्रोफ़ाइलें देखें' } as const;
+const SEE_PEOPLE = { en: 'See grooms', mr: 'वर पहा', hi: 'वर देखें' } as const;
 
 const open = (first: number, opening: Opening) =>
   openEditPage({
@@ -21,15 +21,15 @@ const heading = (name: string) => screen.findByRole('heading', { level: 2, name 
 
 describe('what is said of the person', () => {
   it.each([
-    [null, 'Your first profile', 'You choose who sees yours.'],
-    ['self', 'Your first profile', 'You choose who sees yours.'],
-    ['daughter', 'Her first profile', 'You choose who sees hers.'],
-    ['sister', 'Her first profile', 'You choose who sees hers.'],
-    ['son', 'His first profile', 'You choose who sees his.'],
-    ['brother', 'His first profile', 'You choose who sees his.'],
-    ['relative', 'A first profile', 'You choose who sees the photo.'],
+    [null, 'Your profile', 'You choose who sees yours.'],
+    ['self', 'Your profile', 'You choose who sees yours.'],
+    ['daughter', 'Sakhi’s profile', 'You choose who sees hers.'],
+    ['sister', 'Sakhi’s profile', 'You choose who sees hers.'],
+    ['son', 'Sakhi’s profile', 'You choose who sees his.'],
+    ['brother', 'Sakhi’s profile', 'You choose who sees his.'],
+    ['relative', 'Sakhi’s profile', 'You choose who sees the photo.'],
   ] as const)('made for %s begins with %s', async (made_for, title, photos) => {
-    await open(2, { profile: { made_for } });
+    await open(2, { profile: { made_for, name: 'Sakhi' } });
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(new RegExp(photos))).toBeVisible();
   });
@@ -99,10 +99,10 @@ describe('what is said of the person', () => {
   });
 
   it('follows what was chosen in the first step', async () => {
-    await open(1, { profile: { made_for: null } });
+    await open(1, { profile: { made_for: null, name: 'Sakhi' } });
     await userEvent.click(screen.getByRole('radio', { name: 'My daughter’s' }));
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await heading('A photo');
-    expect(screen.getByRole('heading', { level: 1, name: 'Her first profile' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Sakhi’s profile' })).toBeVisible();
   });
 });

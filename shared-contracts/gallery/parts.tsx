@@ -175,7 +175,7 @@ export function States() {
           </ui.ErrorState>
         </ui.Surface>
         <ui.Surface>
-          <ui.EmptyState drawing={<ui.NothingFoundDrawing />} title="Nobody fits all of this">
+          <ui.EmptyState drawing={<ui.NothingFoundDrawing />} title="No profile fits all of this">
             Try a wider age or another city.
           </ui.EmptyState>
         </ui.Surface>

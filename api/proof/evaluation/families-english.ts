@@ -44,7 +44,7 @@ export const familiesEnglish = pairsOf('english', {
     ['sneha', 'Up to which age does she accept boys?', '33'],
     ['sneha', 'What type of wedding do they want?', 'Vedic'],
     ['sneha', 'Will she cook non veg at home?', 'vegetarian'],
-    ['kavita', 'What does she expect?', ['27 to 33', 'Of a partner Kavita says']],
+    ['kavita', 'What does she expect?', ['27 to 33', 'Kavita writes:']],
   ],
   stars: [
     ['sneha', 'What is her gotra?', 'Kashyap'],

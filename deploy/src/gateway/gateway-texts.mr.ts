@@ -9,7 +9,7 @@ export const marathi = {
   'page.title': '{page} – {product}',
   'page.notFound': 'पान सापडले नाही',
   'page.sharedProfile':
-    'कोणीतरी तुम्हाला {product} वरील एक प्रोफाइल पाठवली आहे. इथे पडताळलेल्या प्रोफाइलमधून कुटुंबे निवांतपणे भेटतात.',
+    '{product} वरील एक प्रोफाइल. इथे कुटुंबे निवांतपणे भेटतात, आणि कागदपत्रे आमची टीम तपासते.',
   'page.noscript': '{product} साठी JavaScript लागते. कृपया ब्राउझरमध्ये ते सुरू करा आणि हे पान पुन्हा उघडा.',
   'tooMany.title': 'कृपया थोडे थांबा',
   'tooMany.text':

@@ -9,7 +9,7 @@ export const gatewayTexts = defineTexts('gateway', {
   'page.title': '{page} – {product}',
   'page.notFound': 'Page not found',
   'page.sharedProfile':
-    'Somebody shared a profile on {product} with you. Families meet here calmly, with verified profiles.',
+    'A profile on {product}. Families meet here calmly, with papers that our staff has checked.',
   'page.noscript':
     '{product} needs JavaScript. Please switch it on in your browser and load this page again.',
   'tooMany.title': 'Please wait a moment',
@@ -17,15 +17,14 @@ export const gatewayTexts = defineTexts('gateway', {
     'Very many pages were opened from here just now. Nothing is lost: wait a minute and load this page again.',
   'override.title': 'Try a build that is not live?',
   'override.text':
-    'This link gives this browser, and no other, a build for testing, which may have faults. It stays until the time below or until you close the browser. Confirm only if somebody of the site sent you the link.',
+    'This link gives this browser, and no other, a build for testing, which may have faults. It stays until the time below or until you close the browser. Confirm only if the site’s staff sent you the link.',
   'override.unit': 'Part of the site',
   'override.build': 'Build',
   'override.until': 'Until (Indian time)',
   'override.confirm': 'Confirm',
   'override.cancel': 'Cancel',
   'override.endedTitle': 'This link has ended',
-  'override.endedText':
-    'Links for testing are good for one day. Ask whoever sent it for a new one.',
+  'override.endedText': 'Links for testing are good for one day. Ask the sender for a new one.',
   'override.toPage': 'Go to the page without it',
   'site.starting': 'The site is starting. Please try again in a few seconds.',
 });

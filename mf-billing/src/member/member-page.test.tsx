@@ -114,7 +114,7 @@ describe('a membership by e-mail', () => {
     expect(provider.opened[0]?.prefill).toEqual({ email: 'family@home.example' });
     provider.opened[0]?.handler({ razorpay_payment_id: 'pay_1' });
     expect(await screen.findByText(/It begins once the owner of this address/)).toBeVisible();
-    expect(screen.getByText(/within 30 days, the money goes back/)).toBeVisible();
+    expect(screen.getByText(/within 30 days, the money is refunded/)).toBeVisible();
     expect(notices).toEqual(['payment.done']);
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',

@@ -74,7 +74,7 @@ describe('prices', () => {
     show(null);
     const notes = screen.getByRole('region', { name: 'What a price includes' });
     expect(notes).toHaveTextContent('Nothing is added when you pay.');
-    expect(notes).toHaveTextContent('A plan does not renew by itself.');
+    expect(notes).toHaveTextContent('A plan does not renew automatically.');
   });
 });
 

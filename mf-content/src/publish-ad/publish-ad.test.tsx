@@ -61,7 +61,7 @@ describe('an advertiser', () => {
     const { requests } = open();
     type('Price in rupees', 'cheap');
     await send();
-    for (const words of ['Please write 3 to 120 letters', 'in digits', 'the whole number'])
+    for (const words of ['Please enter 3 to 120 letters', 'in digits', 'the whole number'])
       expect((await screen.findAllByText(new RegExp(words))).length).toBeGreaterThan(0);
     expect(screen.getByLabelText('Title')).toHaveAttribute('aria-invalid', 'true');
     expect(screen.queryByText(/the whole address/)).toBeNull();

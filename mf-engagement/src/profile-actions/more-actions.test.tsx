@@ -196,7 +196,7 @@ describe('Report', () => {
     const { requests, notices } = open(fake(reportUser, { data: { reported: true } }));
     await userEvent.click(screen.getByText('Report'));
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
-    expect(screen.getByText('Please write at least a few words.')).toBeVisible();
+    expect(screen.getByText('Please enter at least a few words.')).toBeVisible();
     expect(posted(requests)).toEqual([]);
     await userEvent.type(screen.getByLabelText(/What is wrong/), 'Asks for money');
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));

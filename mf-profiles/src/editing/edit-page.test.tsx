@@ -155,7 +155,7 @@ describe('saving', () => {
     await userEvent.click(food.getByRole('checkbox', { name: 'Jain' }));
     await userEvent.type(text('Their cities'), 'Pune, Nashik');
     const study = within(screen.getByRole('radiogroup', { name: 'Would like to study further' }));
-    await userEvent.click(study.getByRole('radio', { name: 'Not said' }));
+    await userEvent.click(study.getByRole('radio', { name: 'Prefer not to say' }));
     await press('Save');
     await waitFor(() => expect(page.changes()).toHaveLength(1));
     expect(page.changes()[0]).toEqual({
@@ -182,10 +182,10 @@ describe('a step that is not in order', () => {
     await press('Save');
     const summary = screen.getByRole('group', { name: /Something is missing/ });
     await waitFor(() => expect(summary).toHaveFocus());
-    expect(text('First name')).toHaveAccessibleDescription('Please write the name.');
+    expect(text('First name')).toHaveAccessibleDescription('Please enter the name.');
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
-      'First name: Please write the name.',
+      'First name: Please enter the name.',
       expect.stringMatching(/^Date of birth: That makes \d+ years\. By law/),
     ]);
     await userEvent.click(links[1] as HTMLElement);
@@ -199,7 +199,7 @@ describe('a step that is not in order', () => {
     const page = await openEditPage();
     await userEvent.clear(text('First name'));
     await userEvent.click(text('Last name'));
-    expect(text('First name')).toHaveAccessibleDescription('Please write the name.');
+    expect(text('First name')).toHaveAccessibleDescription('Please enter the name.');
     expect(screen.queryByRole('group', { name: /Something is missing/ })).not.toBeInTheDocument();
     await userEvent.type(text('First name'), 'Asha');
     expect(text('First name')).toBeValid();

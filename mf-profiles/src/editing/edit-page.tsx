@@ -55,8 +55,6 @@ export function EditPage() {
   const completion = useQuery(query(profileCompletion, {}));
 
   if (describeError(own.error).status === 404 && own.data === undefined) return <Nobody />;
-  // Until it is known whose it is, the profile is nobody's in particular.
-  const whose = own.data === undefined ? 'relative' : whoseProfile(own.data.data.made_for);
   return (
     <Page>
       <div className={first === null ? 'pf-edit' : 'pf-edit pf-edit--guide'}>
@@ -64,7 +62,7 @@ export function EditPage() {
           back={
             <BackButton label={phrase('action.back')} href={routes.profiles.href()} onBack={back} />
           }
-          title={first === null ? t('edit.title') : firstText(`first.title.${whose}`)}
+          title={first === null ? t('edit.title') : guideTitle(firstText, own.data?.data)}
           text={first === null && <span className="pf-edit__intro">{t('edit.intro')}</span>}
           actions={
             first === null &&
@@ -113,6 +111,15 @@ export function EditPage() {
       </div>
     </Page>
   );
+}
+
+type FirstText = ReturnType<typeof useTexts<(typeof firstTexts)['en']>>;
+
+/** The guide's title: the person's name, or 'Your profile' where members write their own. */
+function guideTitle(t: FirstText, profile: OwnProfile | undefined): string {
+  if (profile === undefined) return t('first.title.unknown');
+  if (whoseProfile(profile.made_for) === 'self') return t('first.title.self');
+  return t('first.title.named', { name: profile.name });
 }
 
 function Form({ first, ...props }: EditFormProps & { readonly first: FirstStep | null }) {

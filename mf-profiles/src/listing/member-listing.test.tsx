@@ -151,7 +151,7 @@ describe("the member's listing", () => {
 
   it('says what to do when there is nobody yet', async () => {
     render(fake(listProfiles, pageOf([])));
-    expect(await screen.findByText('Nobody to show yet')).toBeVisible();
+    expect(await screen.findByText('No profiles yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Complete my profile' })).toHaveAttribute(
       'href',
       '/info',

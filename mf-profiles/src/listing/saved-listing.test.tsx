@@ -60,7 +60,7 @@ describe('the saved profiles', () => {
 
   it('say what to do when there are none', async () => {
     open(0);
-    expect(await screen.findByRole('heading', { name: 'Nobody saved yet' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No saved profiles yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See profiles' })).toHaveAttribute('href', '/profiles');
   });
 
@@ -105,7 +105,7 @@ describe('the saved profiles', () => {
     const send = () => new Promise<never>((_, reject) => (refuse = reject));
     const { notices } = open(1, { send });
     await userEvent.click(await marked('Person 1'));
-    expect(await screen.findByText('Nobody saved yet')).toBeVisible();
+    expect(await screen.findByText('No saved profiles yet')).toBeVisible();
     refuse(new ApiError({ status: 500, code: 'server.error' }));
     expect(await marked('Person 1')).toBeVisible();
     expect(notices).toEqual(['server.error']);

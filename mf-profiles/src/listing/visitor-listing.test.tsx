@@ -36,7 +36,7 @@ describe("the visitor's listing", () => {
     await screen.findByText('Person 1');
     const signs = within(screen.getByRole('list', { name: 'Why families trust us' }));
     expect(signs.getAllByRole('listitem')).toHaveLength(4);
-    expect(signs.getByText(/ answers for this site$/)).toBeVisible();
+    expect(signs.getByText(/^Questions\? .+ runs this site\.$/)).toBeVisible();
     const faces = document.querySelectorAll('.pf-hero__faces img');
     expect([...faces].map((one) => one.getAttribute('src'))).toEqual([
       '/6.webp',
@@ -52,7 +52,7 @@ describe("the visitor's listing", () => {
     });
     await screen.findByText('Person 1');
     expect(requests).toMatchObject([{ input: { params: { x: 'brides' } } }]);
-    const choices = within(screen.getByRole('navigation', { name: 'Whom to show' }));
+    const choices = within(screen.getByRole('navigation', { name: 'Show' }));
     expect(choices.getByRole('link', { name: 'Brides' })).toHaveAttribute('aria-current', 'page');
     expect(choices.getByRole('link', { name: 'Grooms' })).toHaveAttribute(
       'href',
@@ -85,7 +85,7 @@ describe("the visitor's listing", () => {
     const data = { data: [], next: null, prev: null, join_for_more: true };
     renderRemote(<ListingPage />, { api: [fake(browseProfiles, { data })] });
     expect(await screen.findByRole('region', { name: 'Join free to see more' })).toBeVisible();
-    expect(screen.queryByText('Nobody to show yet')).not.toBeInTheDocument();
+    expect(screen.queryByText('No profiles yet')).not.toBeInTheDocument();
   });
 
   it("invites to join where a member's actions would be", async () => {
@@ -129,7 +129,7 @@ describe("the visitor's listing", () => {
       at: '/profiles?show=grooms',
       api: [fake(browseProfiles, pageOf([]))],
     });
-    expect(await screen.findByText('Nobody to show yet')).toBeVisible();
+    expect(await screen.findByText('No profiles yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show everyone' })).toHaveAttribute(
       'href',
       '/profiles',

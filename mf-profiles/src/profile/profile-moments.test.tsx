@@ -75,7 +75,7 @@ describe('a profile that a member opens', () => {
     );
     expect(link).toHaveFocus();
     expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length]);
-    expect(link).toHaveAccessibleDescription(/whoever opens it sees what visitors see/);
+    expect(link).toHaveAccessibleDescription(/It opens what visitors see/);
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog', { name: 'Share the profile of Asha' })).toBeNull();
     expect(notices).toEqual([]);

@@ -56,7 +56,7 @@ describe('the audit trail', () => {
     expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       '12 Mar 2026, 1:35 am ISTVaishali Desai moved Asha Patilto: overseasreason: Dubai',
       '12 Mar 2026, 1:35 am ISTVaishali Desai kites fly overseasto: overseasreason: Dubai',
-      '12 Mar 2026, 1:35 am ISTSomebody on the server changed whether this is staff: Asha Patil',
+      '12 Mar 2026, 1:35 am ISTThe server changed whether this is staff: Asha Patil',
     ]);
   });
 
@@ -161,7 +161,7 @@ describe('the texts', () => {
     await user.type(section.getByLabelText('English'), 'Leave us');
     const press = () => user.click(section.getByRole('button', { name: /^Set .* in English$/ }));
     await press();
-    expect(await section.findByRole('alert')).toHaveTextContent(/Somebody else set this text/);
+    expect(await section.findByRole('alert')).toHaveTextContent(/A colleague set this text/);
     expect(await section.findByText(/in English now reads “Go”/)).toBeVisible();
     expect(section.getByLabelText('English')).toHaveValue('Leave us');
     await press();

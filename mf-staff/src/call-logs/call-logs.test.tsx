@@ -85,7 +85,7 @@ describe('the list of calls on a phone', () => {
       fake(listCallLogs, pageReply([callLog({ extra_data: unknown, pid: null, remark: null })])),
     );
     const card = await screen.findByRole('article');
-    expect(card).toHaveTextContent('Nobody');
+    expect(card).toHaveTextContent('Unassigned');
     expect(within(card).queryByRole('button', { name: /^Play/ })).not.toBeInTheDocument();
   });
 

@@ -157,9 +157,9 @@ describe('requests to publish an ad', () => {
   it('are rejected with a reason, which says whether it is mailed', async () => {
     const page = open({ decision: { data: { id: 'l1', state: 'rejected' } } });
     const reason = await screen.findByLabelText('Why, in plain words for the advertiser');
-    expect(screen.getByText('It is mailed to sugandh@example.com as it stands.')).toBeVisible();
+    expect(screen.getByText('It is mailed to sugandh@example.com as written.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
-    expect(await screen.findByText('Please write at least three letters.')).toBeVisible();
+    expect(await screen.findByText('Please enter at least three letters.')).toBeVisible();
     await userEvent.type(reason, ' Not for a wedding ');
     await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
     expect(await screen.findByText(/is rejected, and the advertiser gets a mail/)).toBeVisible();

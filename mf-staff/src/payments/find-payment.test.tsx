@@ -90,6 +90,6 @@ describe('finding a payment', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('No payment found')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /^Back to those/ }));
-    expect(await screen.findByText('No payment needs a person')).toBeVisible();
+    expect(await screen.findByText('Nothing waiting')).toBeVisible();
   });
 });

@@ -106,7 +106,7 @@ it('says of a second payment that its money went back by itself', async () => {
       }),
     ],
   });
-  expect(await screen.findByText(/^The money went back to the buyer by itself/)).toBeVisible();
+  expect(await screen.findByText(/^The buyer was refunded and notified/)).toBeVisible();
 });
 
 describe('many payments that need a person', () => {
@@ -157,7 +157,7 @@ describe('a payment that needs a person', () => {
     const form = await look();
     await giveBack(form);
     expect(
-      (await screen.findAllByText('Please write at least three letters.')).length,
+      (await screen.findAllByText('Please enter at least three letters.')).length,
     ).toBeGreaterThan(0);
     await userEvent.type(form.getByLabelText('Reason'), 'Paid twice');
     page.confirm.mockResolvedValueOnce(false);
@@ -247,10 +247,10 @@ describe('a payment that needs a person', () => {
     open();
     const form = within(await screen.findByRole('form', { name: 'Settle' }));
     await userEvent.click(form.getByRole('button', { name: 'Settle' }));
-    expect(await form.findByText('Please write at least three letters.')).toBeVisible();
+    expect(await form.findByText('Please enter at least three letters.')).toBeVisible();
     await userEvent.type(form.getByLabelText('What was done about it'), 'Refunded');
     await userEvent.click(form.getByRole('button', { name: 'Settle' }));
-    expect(await screen.findByText('No payment needs a person')).toBeVisible();
-    expect(screen.getByText('Settled. It stands among the settled ones.')).toBeVisible();
+    expect(await screen.findByText('Nothing waiting')).toBeVisible();
+    expect(screen.getByText('Settled.')).toBeVisible();
   });
 });

@@ -125,7 +125,7 @@ describe('a decision', () => {
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await userEvent.click(screen.getByRole('button', { name: /^Decide/ }));
     expect(screen.getByText('Please choose what is done.')).toBeInTheDocument();
-    expect(screen.getByText('Please write why.')).toBeInTheDocument();
+    expect(screen.getByText('Please enter a reason.')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: /^Dismiss/ }));
     await userEvent.click(screen.getByRole('heading', { name: 'Report about Rohan 1' }));
     await userEvent.keyboard('w');
@@ -188,10 +188,10 @@ it('lets a manager, and a manager alone, show a hidden profile again', async () 
     userEvent.click(screen.getByRole('button', { name: 'Show the profile of Rohan Joshi again' }));
   expect(await screen.findByText('False details')).toBeInTheDocument();
   await restore();
-  expect(screen.getByText('Please write why.')).toBeInTheDocument();
+  expect(screen.getByText('Please enter a reason.')).toBeInTheDocument();
   await userEvent.type(screen.getByRole('textbox'), 'A mistake');
   await restore();
-  expect(await screen.findByText('The profile of Rohan Joshi stands again.')).toBeInTheDocument();
+  expect(await screen.findByText('The profile of Rohan Joshi is shown again.')).toBeInTheDocument();
   await waitFor(() =>
     expect(bodies(page, '/restore')).toEqual([{ id: hidden.id, note: 'A mistake' }]),
   );

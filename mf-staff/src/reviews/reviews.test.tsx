@@ -67,7 +67,7 @@ describe('the queue', () => {
     expect(await screen.findByText(/^Meera Joshi has it until 12:15/)).toBeInTheDocument();
     expect(screen.getAllByRole('button', { name: /^Take the Identity/ })).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: /^Take the Identity/ }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else is looking');
+    expect(await screen.findByRole('alert')).toHaveTextContent('A colleague is looking');
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(/Meera Joshi has it until 12:15/),
     );
@@ -190,7 +190,7 @@ describe('what goes wrong', () => {
     await userEvent.keyboard('o');
     await screen.findByRole('img', { name: 'Page 1 of the document' });
     isRemoved = true;
-    await userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText('We do not have this page')).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: /document/ })).not.toBeInTheDocument();
     expect(revoked).toEqual(['blob:page-1']);

@@ -96,9 +96,9 @@ describe('the staff history of a profile', () => {
   it('asks for a note or a status before it sends anything', async () => {
     const user = userEvent.setup();
     const { requests } = open(fake(listTrails, { data: [], next: null }));
-    await screen.findByText('Nobody of the staff has noted anything yet.');
+    await screen.findByText('No notes yet.');
     await user.click(add());
-    expect(screen.getByText('Please write a note or choose a status.')).toBeVisible();
+    expect(screen.getByText('Please enter a note or choose a status.')).toBeVisible();
     expect(screen.getByLabelText('Note')).toHaveFocus();
     expect(requests.some(({ call }) => call.startsWith('POST'))).toBe(false);
   });

@@ -20,6 +20,6 @@ it('leads to the form although the number does not come', async () => {
   renderRemote(<ContactsCard />, {
     api: [fake(listContacts, { refuse: 500, code: 'server.error' })],
   });
-  expect(await screen.findByText(/^Relatives whom/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Relatives the other/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Edit family contacts' })).toBeInTheDocument();
 });

@@ -81,11 +81,11 @@ describe('a contact that is not in order', () => {
     await waitFor(() => expect(summary).toHaveFocus());
     const links = within(summary).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
-      'Contact 1, Name: Please write the name.',
+      'Contact 1, Name: Please enter the name.',
       'Contact 1, Relation: Please choose the relation.',
-      'Contact 1, Phone: Please write the phone number.',
+      'Contact 1, Phone: Please enter the phone number.',
     ]);
-    expect(field(1, 'Name')).toHaveAccessibleDescription('Please write the name.');
+    expect(field(1, 'Name')).toHaveAccessibleDescription('Please enter the name.');
     expect(field(1, 'Name')).toBeInvalid();
     await userEvent.click(links[2] as HTMLElement);
     expect(field(1, 'Phone')).toHaveFocus();

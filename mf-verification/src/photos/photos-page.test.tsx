@@ -279,7 +279,7 @@ describe('the photos', () => {
     await press('Move earlier');
     await waitFor(() => expect(sent('PUT')).toEqual([{ body: { ids: ['a', 'c', 'b'] } }]));
     expect(screen.getByRole('dialog', { name: 'Photo 2 of 3' })).toBeInTheDocument();
-    await press('Show this one first');
+    await press('Make it the main photo');
     await waitFor(() => expect(sent('PUT')).toContainEqual({ body: { id: 'c' } }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getAllByRole('img')[0]).toHaveAttribute('src', '/p/c-s.webp');
@@ -289,7 +289,7 @@ describe('the photos', () => {
     const { server, notices } = await openPhotos(['a', 'b', 'c']);
     server.state.pics = [pic('a'), pic('c')];
     await press('Edit photo 2');
-    await press('Show this one first');
+    await press('Make it the main photo');
     await waitFor(() => expect(tiles()).toBe(2));
     expect(notices).toEqual(['pic.notFound']);
   });

@@ -34,7 +34,7 @@ async function open(standing: Standing, ...api: Fake[]) {
 }
 
 const next = () => screen.findByLabelText('New password');
-const again = () => screen.getByLabelText('New password once more');
+const again = () => screen.getByLabelText('Repeat the new password');
 const current = () => screen.getByLabelText(/^Current password/);
 const save = () => screen.getByRole('button', { name: 'Save' });
 
@@ -80,7 +80,7 @@ describe('the password dialog', () => {
     await user.click(save());
     expect(await next()).toHaveAccessibleDescription(/^Password must be at least 6 characters\./);
     expect(again()).toHaveAccessibleDescription('New passwords do not match.');
-    expect(current()).toHaveAccessibleDescription('Please write your current password.');
+    expect(current()).toHaveAccessibleDescription('Please enter your current password.');
     await waitFor(() => expect(current()).toHaveFocus());
     expect(sent()).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('the password dialog', () => {
     await user.type(again(), 'sesame');
     await user.click(save());
     await waitFor(() =>
-      expect(current()).toHaveAccessibleDescription('Please write your current password.'),
+      expect(current()).toHaveAccessibleDescription('Please enter your current password.'),
     );
     expect(await next()).toHaveValue('sesame');
   });

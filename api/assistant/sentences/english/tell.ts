@@ -114,10 +114,7 @@ export const tell: Wording['tell'] = {
     ),
   expectation: (voice) =>
     inARow(
-      say(
-        toldText(voice.facts.expectation),
-        (text) => `Of a partner ${voice.isFirst ? nameOf(voice) : she(voice)} says: “${text}”`,
-      ),
+      say(toldText(voice.facts.expectation), (text) => `${who(voice)} writes: “${text}”`),
       wishesText(
         voice.facts.wishes,
         toldText(voice.facts.expectation) === null ? voice : later(voice),

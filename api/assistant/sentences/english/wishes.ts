@@ -35,7 +35,7 @@ export function wishesText(wishes: PartnerPreferences | null, voice: Voice): str
   if (wishes === null) return null;
   const hopes = [
     range(wishes.age_from, wishes.age_to, (text) => `aged ${text}`),
-    range(wishes.height_from, wishes.height_to, (text) => `${text} tall`, heightText),
+    heights(wishes.height_from, wishes.height_to),
     wishes.current_city && `living in ${list(wishes.current_city.map(told), 'or')}`,
     wishes.education && `with education: ${told(wishes.education)}`,
     wishes.occupation && `with occupation: ${told(wishes.occupation)}`,
@@ -51,8 +51,8 @@ export function wishesText(wishes: PartnerPreferences | null, voice: Voice): str
         wishes.dietary_preferences.map((one) => DIET[one]),
         'or',
       )}`,
-    wishes.drinking_habits && `who drinks ${list([...wishes.drinking_habits], 'or')}`,
-    wishes.smoking_habits && `who smokes ${list([...wishes.smoking_habits], 'or')}`,
+    wishes.drinking_habits && habits(wishes.drinking_habits, 'who does not drink', 'who drinks'),
+    wishes.smoking_habits && habits(wishes.smoking_habits, 'a non-smoker', 'who smokes'),
     wishes.family_type && `from a ${list([...wishes.family_type], 'or')} family`,
     wishes.family_values && `with ${list([...wishes.family_values], 'or')} family values`,
     wishes.mangal_dosh &&
@@ -72,9 +72,24 @@ function range(
   from: number | undefined,
   to: number | undefined,
   sentence: (text: string) => string,
-  word: (value: number) => string = String,
 ): string | undefined {
-  if (from !== undefined && to !== undefined) return sentence(`${word(from)} to ${word(to)}`);
-  if (from !== undefined) return sentence(`${word(from)} or more`);
-  return to === undefined ? undefined : sentence(`up to ${word(to)}`);
+  if (from !== undefined && to !== undefined) return sentence(`${from} to ${to}`);
+  if (from !== undefined) return sentence(`${from} or more`);
+  return to === undefined ? undefined : sentence(`up to ${to}`);
+}
+
+function heights(from: number | undefined, to: number | undefined): string | undefined {
+  if (from !== undefined && to !== undefined)
+    return `${heightText(from)} to ${heightText(to)} tall`;
+  if (from !== undefined) return `at least ${heightText(from)} tall`;
+  return to === undefined ? undefined : `up to ${heightText(to)} tall`;
+}
+
+/** A habit that may only be 'never' has a phrase of its own. */
+function habits(accepted: readonly string[], never: string, verb: string): string {
+  const others = accepted.filter((habit) => habit !== 'never');
+  if (others.length === 0) return never;
+  return others.length === accepted.length
+    ? `${verb} ${list(others, 'or')}`
+    : `${never} or ${verb} ${list(others, 'or')}`;
 }

@@ -1,3 +1,4 @@
+import type { MadeFor } from 'shared-contracts/domain/profile';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import { wordsOf } from '../../platform/languages/wording.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
@@ -13,6 +14,19 @@ const words = wordsOf(mailTexts, { mr: marathi, hi: hindi });
  */
 export function mailName(name: string): string {
   return name.replaceAll(/[^\p{L}\p{M} '’-]/gu, '').slice(0, 40);
+}
+
+/** How the mail of a sign-up begins: it greets by name only those who made the profile for themselves. */
+export function welcomeOf(
+  { name, made_for }: { readonly name: string; readonly made_for: MadeFor | null },
+  product: string,
+  language: Locale,
+): string {
+  const isOwn = made_for === null || made_for === 'self';
+  return words(language)(isOwn ? 'confirm.own' : 'confirm.other', {
+    product,
+    name: mailName(name),
+  });
 }
 
 /** Composes one of the mails, in the language of its reader. */

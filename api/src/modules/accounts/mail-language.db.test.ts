@@ -14,12 +14,12 @@ beforeEach(async () => {
   t().mails.length = 0;
 });
 
-const signUpIn = (language: string) =>
+const signUpIn = (language: string, changes: object = {}) =>
   t().app.inject({
     method: 'POST',
     url: '/api/v1/sign_up',
     headers: { 'accept-language': language },
-    payload: { user: applicant() },
+    payload: { user: { ...applicant(), ...changes } },
   });
 
 const confirmWith = async (mail: string, headers: Record<string, string> = {}) => {
@@ -38,6 +38,19 @@ const signInWith = async (payload: { email: string; password: string }, language
 
 const languageOfAccount = () =>
   t().db.selectFrom('accounts').select('language').executeTakeFirstOrThrow();
+
+describe('the mail of a sign-up', () => {
+  it.each([
+    ['en', 'Namaskar,\n\nthank you for making a profile for Nandini on '],
+    ['mr', 'Nandini यांची प्रोफाइल तयार केल्याबद्दल धन्यवाद'],
+    ['hi', 'Nandini की प्रोफ़ाइल बनाने के लिए धन्यवाद'],
+  ])('in %s greets no daughter when a parent writes', async (language, welcome) => {
+    await signUpIn(language, { made_for: 'daughter' });
+    const mail = await lastMail(t());
+    expect(mail).toContain(welcome);
+    expect(mail).not.toMatch(/(Namaskar|नमस्कार) Nandini/);
+  });
+});
 
 describe('the language of a mail', () => {
   it('of a sign-up is that of the request, and then the account’s', async () => {

@@ -4,9 +4,13 @@ import type { mailTexts } from './mail-texts.ts';
 /** The mails of this domain in Hindi. */
 export const hindi = {
   'confirm.subject': '{product}: कृपया अपने ईमेल की पुष्टि करें',
-  'confirm.text': `नमस्कार {name},
+  'confirm.own': `नमस्कार {name},
 
-{product} से जुड़ने के लिए धन्यवाद। ईमेल की पुष्टि के लिए, जहाँ पंजीकरण किया था वहाँ यह कोड लिखें:
+{product} से जुड़ने के लिए धन्यवाद।`,
+  'confirm.other': `नमस्कार,
+
+{product} पर {name} की प्रोफ़ाइल बनाने के लिए धन्यवाद।`,
+  'confirm.text': `{welcome} ईमेल की पुष्टि के लिए, जहाँ पंजीकरण किया था वहाँ यह कोड लिखें:
 
 {code}
 

@@ -4,9 +4,13 @@ import type { mailTexts } from './mail-texts.ts';
 /** The mails of this domain in Marathi. */
 export const marathi = {
   'confirm.subject': '{product}: कृपया तुमच्या ईमेलची पुष्टी करा',
-  'confirm.text': `नमस्कार {name},
+  'confirm.own': `नमस्कार {name},
 
-{product} मध्ये नोंदणी केल्याबद्दल धन्यवाद. ईमेलच्या पुष्टीसाठी, जिथे नोंदणी केली तिथे हा कोड लिहा:
+{product} मध्ये नोंदणी केल्याबद्दल धन्यवाद.`,
+  'confirm.other': `नमस्कार,
+
+{product} वर {name} यांची प्रोफाइल तयार केल्याबद्दल धन्यवाद.`,
+  'confirm.text': `{welcome} ईमेलच्या पुष्टीसाठी, जिथे नोंदणी केली तिथे हा कोड लिहा:
 
 {code}
 

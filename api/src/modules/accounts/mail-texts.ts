@@ -3,9 +3,13 @@ import { defineTexts } from 'shared-contracts/i18n/i18n';
 /** The mails of this domain; plain text, short, no pressure. */
 export const mailTexts = defineTexts('mails', {
   'confirm.subject': 'Please confirm your e-mail for {product}',
-  'confirm.text': `Namaskar {name},
+  'confirm.own': `Namaskar {name},
 
-thank you for joining {product}. To confirm your e-mail, type this code where you signed up:
+thank you for joining {product}.`,
+  'confirm.other': `Namaskar,
+
+thank you for making a profile for {name} on {product}.`,
+  'confirm.text': `{welcome} To confirm your e-mail, type this code where you signed up:
 
 {code}
 
@@ -21,7 +25,7 @@ If you did not sign up, please ignore this mail: nothing happens without the lin
   'known.subject': 'You are already with {product}',
   'known.text': `Namaskar,
 
-somebody, perhaps you, has just signed up at {product} with this address. There is an account already, so nothing was changed.
+someone, perhaps you, has just signed up at {product} with this address. There is an account already, so nothing was changed.
 
 To sign in, or to set a new password: {link}
 
@@ -55,7 +59,7 @@ this code deletes your account:
 
 It is good for 15 minutes. Type it on the page where you asked for it. The account cannot be brought back afterwards.
 
-If you did not ask for it, somebody else is signed in to your account: please set a new password, which signs out all other devices: {link}
+If you did not ask for it, someone else is signed in to your account: please set a new password, which signs out all other devices: {link}
 
 {product}`,
   'deleted.subject': 'Your account at {product} was deleted',

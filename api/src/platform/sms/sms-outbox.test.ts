@@ -33,7 +33,7 @@ it('puts each SMS into the outbox once, told from the mails by its name and by w
   expect(JSON.parse(await readFile(join(outbox, name), 'utf8'))).toEqual({
     to: '+919822012345',
     sms: true,
-    text: '123456 confirms your number at Saptapadi. Good for 10 minutes. Give it to nobody.',
+    text: '123456 confirms your number at Saptapadi. Good for 10 minutes. Do not share it.',
   });
   expect((await stat(join(outbox, name))).mode & 0o777).toBe(0o600);
 });

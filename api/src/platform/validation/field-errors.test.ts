@@ -60,12 +60,12 @@ it('says in three languages that a name holds a number or an address', () => {
     );
   expect(words).toEqual([
     [
-      'Name holds a number or an address. Please write the name alone.',
+      'Name holds a number or an address. Please enter the name alone.',
       'नाव: यात नंबर किंवा पत्ता आहे. कृपया फक्त नाव लिहा.',
       'नाम: इसमें नंबर या पता है। कृपया केवल नाम लिखें।',
     ],
     [
-      'Last name holds a number or an address. Please write the name alone.',
+      'Last name holds a number or an address. Please enter the name alone.',
       'आडनाव: यात नंबर किंवा पत्ता आहे. कृपया फक्त नाव लिहा.',
       'उपनाम: इसमें नंबर या पता है। कृपया केवल नाम लिखें।',
     ],

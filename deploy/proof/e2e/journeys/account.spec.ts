@@ -52,7 +52,7 @@ test('a member ends a session elsewhere, has what she told us kept, takes her da
   await expect(news).toBeChecked();
   await expect(region('What you agreed to').getByText(/^Agreed on/)).toBeVisible();
   await page.getByRole('main').getByText('Who viewed me').click();
-  await expect(page.getByText(/^Nobody yet\./)).toBeVisible();
+  await expect(page.getByText(/^No one yet\./)).toBeVisible();
 
   const copy = region('A copy of your data');
   await copy.getByRole('button', { name: 'Make a copy' }).click();
@@ -69,7 +69,7 @@ test('a member ends a session elsewhere, has what she told us kept, takes her da
   await expect(help.getByLabel('Our staff may phone me')).not.toBeChecked();
 
   await expect(frame.skeletons).toHaveCount(0);
-  await region('Leaving').getByRole('link').click();
+  await region('Delete account').getByRole('link').click();
   await expect(frame.title).toHaveText('Delete my account');
   await expect(page.getByText('You are on Hope, which is free', { exact: false })).toBeVisible();
   // By a key: two clicks within 400 ms at one place of the screen are taken for a double tap.

@@ -151,7 +151,7 @@ test.describe('staff at a desk', () => {
     }
     await context.close();
     await expect(
-      page.getByRole('heading', { name: 'Somebody else saved this entry meanwhile' }),
+      page.getByRole('heading', { name: 'A colleague saved this entry meanwhile' }),
     ).toBeFocused();
     const remark = desk.form.getByRole('group', { name: 'Remark' });
     await expect(remark).toContainText('She asked for a photo.');

@@ -29,7 +29,7 @@ test('a member adds a family contact, finds it again, and takes it off after a q
   await contacts.field('Name').fill('Vatsala');
   await contacts.save();
   await expect(contacts.summary).toBeFocused();
-  await expect(contacts.field('Phone')).toHaveAccessibleDescription(/Please write the phone/);
+  await expect(contacts.field('Phone')).toHaveAccessibleDescription(/Please enter the phone/);
   await contacts.summary.getByRole('link', { name: /Please choose the relation/ }).click();
   await expect(contacts.field('Relation')).toBeFocused();
   await contacts.field('Relation').selectOption('Mother');

@@ -99,7 +99,7 @@ test('two pages are covered, sent, refused, sent again and approved: seal and sc
   await expect(frame.notices).toContainText('Your document is sent.');
   await expect(main.getByRole('heading', { name: 'Waiting for our team' })).toBeVisible();
   await expect(main.getByText('2 pages')).toBeVisible();
-  await expect(main.getByText('Nobody has opened it yet.')).toBeVisible();
+  await expect(main.getByText('No one has opened it yet.')).toBeVisible();
 
   // A reviewer takes it, sees it covered until it is asked for, and refuses it with a reason.
   const visit = await visitOf('staff');

@@ -233,7 +233,7 @@ test('a step is filled in and saved by keyboard alone', async ({ page, frame }) 
   await page.keyboard.type('Teacher');
   await tabTo(page.getByRole('combobox', { name: 'Brothers and sisters' }));
   await page.keyboard.type('2');
-  await tabTo(info.choice('Family', 'Not said'));
+  await tabTo(info.choice('Family', 'Prefer not to say'));
   await page.keyboard.press('ArrowRight');
   await expect(info.choice('Family', 'Joint family')).toBeChecked();
   await tabTo(info.button('Save'));

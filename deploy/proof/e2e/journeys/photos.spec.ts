@@ -77,7 +77,7 @@ test.describe('photos', () => {
     await expect.poll(faceKey).toBe(second);
     const third = await photos.keyOf(3);
     await photos.edit(3);
-    await page.getByRole('button', { name: 'Show this one first' }).click();
+    await page.getByRole('button', { name: 'Make it the main photo' }).click();
     await expect.poll(() => photos.keyOf(1)).toBe(third);
 
     // Cropped: another file, the old one is gone within seconds.

@@ -64,7 +64,7 @@ test('somebody is reported in words of one’s own, and stays as they were', asy
   await actions.getByRole('button', { name: 'Report' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report Uma' });
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(dialog).toContainText('Please write at least a few words.');
+  await expect(dialog).toContainText('Please enter at least a few words.');
   await expectAxeClean(page, 'a report without words');
   await dialog.getByLabel('What is wrong?').fill('Asks for money.');
   await dialog.getByRole('button', { name: 'Send report' }).click();

@@ -41,9 +41,7 @@ test('without such a sheet the address is copied, and what opens there tells no 
   await page.goto(routes.profile.href({ userId }));
   await expect(new ProfilePage(page).tabs.first()).toBeVisible();
   await page.getByRole('button', { name: `Share the profile of ${name}` }).click();
-  await expect(frame.notices).toContainText(
-    'Link copied. Whoever opens it sees what visitors see.',
-  );
+  await expect(frame.notices).toContainText('Link copied. It opens what visitors see.');
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(fromPid(copied.pathname.split('/').at(-1) ?? '')).toBe(userId);
   expect(copied.search).toBe('');

@@ -10,7 +10,7 @@ export class PasswordDialog {
 
   async write(next: string, again: string): Promise<void> {
     await this.dialog.getByLabel('New password', { exact: true }).fill(next);
-    await this.dialog.getByLabel('New password once more', { exact: true }).fill(again);
+    await this.dialog.getByLabel('Repeat the new password', { exact: true }).fill(again);
     await this.dialog.getByRole('button', { name: 'Save' }).click();
   }
 }

@@ -98,7 +98,7 @@ const STATES: Readonly<Record<string, State>> = {
       await page.clock.install();
       await became('authorized', '').open(page);
       await expect(heading('We are checking with the bank')(page)).toBeVisible();
-      const tired = button('Check again')(page);
+      const tired = button('Refresh')(page);
       await expect(async () => {
         await page.clock.runFor(30_000);
         await expect(tired).toBeVisible({ timeout: 300 });
@@ -106,7 +106,7 @@ const STATES: Readonly<Record<string, State>> = {
       await page.clock.resume();
     },
     shown: (page) => main(page).getByText('It is taking longer than usual', { exact: false }),
-    action: button('Check again'),
+    action: button('Refresh'),
   },
   paid: became('granted', 'Payment was successful'),
   refunded: became('refunded', 'The money was returned'),

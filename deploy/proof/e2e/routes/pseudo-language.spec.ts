@@ -81,7 +81,7 @@ test.describe('what comes onto a page later', () => {
     await openWhole(frame, '/signup');
     await page.getByRole('main').locator('button[type="submit"]').click();
     await expect(page.locator('[data-error-summary]')).toBeFocused();
-    await expect(page.getByText(/^⟦Please write a phone number\. .+⟧$/).first()).toBeVisible();
+    await expect(page.getByText(/^⟦Please enter a phone number\. .+⟧$/).first()).toBeVisible();
     await expectSound(frame, data, 'a form with faults');
 
     const { address } = await firstPerson(request);

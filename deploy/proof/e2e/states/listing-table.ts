@@ -38,7 +38,7 @@ export const LISTING_STATES: readonly ListingState[] = [
     address: everyone,
     answer: () => ({ people: [], count: { people: 0, more: false } }),
     async expect(page, role) {
-      await expect(page.getByRole('heading', { name: 'Nobody to show yet' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'No profiles yet' })).toBeVisible();
       const way = role === 'visitor' ? 'Show everyone' : 'Complete my profile';
       await expect(link(page, way)).toBeVisible();
     },
@@ -56,7 +56,9 @@ export const LISTING_STATES: readonly ListingState[] = [
       ],
     }),
     async expect(page) {
-      await expect(page.getByRole('heading', { name: 'Nobody fits all of this' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'No profile fits all of this' }),
+      ).toBeVisible();
       await expect(link(page, 'Without “Pune”: 500+ profiles')).toHaveAttribute(
         'href',
         '/filtered/profiles?age_from=24',
@@ -159,7 +161,7 @@ export const LISTING_STATES: readonly ListingState[] = [
     answer: () => ({ people: [], count: { people: 0, more: false } }),
     async expect(page) {
       await expect(
-        page.getByRole('heading', { name: 'Nobody is featured just now' }),
+        page.getByRole('heading', { name: 'No featured profiles just now' }),
       ).toBeVisible();
       await expect(link(page, 'See all profiles')).toHaveAttribute('href', everyone);
     },
@@ -170,7 +172,7 @@ export const LISTING_STATES: readonly ListingState[] = [
     address: routes.savedProfiles.href(),
     answer: () => ({ people: [] }),
     async expect(page) {
-      await expect(page.getByRole('heading', { name: 'Nobody saved yet' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'No saved profiles yet' })).toBeVisible();
       await expect(link(page, 'See profiles')).toHaveAttribute('href', everyone);
     },
   },

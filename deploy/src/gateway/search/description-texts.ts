@@ -6,7 +6,7 @@ export const descriptionTexts = defineTexts('gateway-descriptions', {
   profiles:
     'Look at brides and grooms of our community: age, education, work and city at a glance, with Gun Milan out of 36 and badges that say what was checked.',
   subscription:
-    'What the plans cost and what each of them opens: chats, family contacts, filters and verified badges. Paid once, for the whole time, without renewing by itself.',
+    'What the plans cost and what each of them opens: chats, family contacts, filters and verified badges. Paid once, for the whole time, without automatic renewal.',
   blogs:
     'On choosing well, on families meeting and on staying safe: guidance from our community, in short posts.',
   features:
@@ -14,15 +14,15 @@ export const descriptionTexts = defineTexts('gateway-descriptions', {
   publishAd:
     'Do you decorate halls, cook for two hundred, sew or take photographs? Tell our families: each advertisement is read by a person before it is shown.',
   terms:
-    'What members agree to, what we do with what they tell us, and whom to turn to: the terms in plain words.',
+    'What members agree to, how we use their data, and who to turn to: the terms in plain words.',
   privacy:
     'What we keep of a member, who sees it, how long it stays and how to have it corrected or taken away.',
   safety:
-    'Before families meet: what our seals say and what they do not, how money is asked for by those who are not honest, and whom to call.',
+    'Before families meet: what our seals say and what they do not, how dishonest people ask for money, and who to call.',
   refunds:
-    'When a plan begins, what comes back to you by itself, how to ask for a refund and how long banks take.',
+    'When a plan begins, what is refunded without asking, how to ask for a refund and how long banks take.',
   community:
-    'Real people and real intent: what we expect of each other, and what our team does when somebody reports a profile.',
+    'Real people and real intent: what we expect of each other, and what our team does when a profile is reported.',
   login: 'Sign in to see whole profiles, your interests and your chats.',
   signup:
     'Make a profile for yourself, your daughter, your son or a relative. It is free, and you decide what is seen.',

@@ -121,8 +121,8 @@ describe('whom the invoice is for', () => {
   });
 
   it.each<[string, Partial<Record<keyof OrderBuyer, string>>, RegExp | string, RegExp]>([
-    ['a name that is missing', { name: ' ' }, 'Name on the invoice', /write the name/],
-    ['an address of two letters', { address: 'ab' }, 'Address', /write the address/],
+    ['a name that is missing', { name: ' ' }, 'Name on the invoice', /enter the name/],
+    ['an address of two letters', { address: 'ab' }, 'Address', /enter the address/],
     ['a PIN of five digits', { pin: '41103' }, 'PIN code', /has 6 digits/],
     ['no State', { state: '' }, 'State', /choose the State/],
     ['a GSTIN that is too short', { gstin: '27AAPFU0939F1Z' }, /^GSTIN/, /has 15 characters/],

@@ -53,7 +53,7 @@ export const texts = defineTexts('mf-billing', {
   'summary.gst': 'The whole amount in rupees, GST included.',
   'summary.whole': 'The whole amount in rupees.',
   'summary.owner':
-    'The plan begins once the owner of this address has confirmed it. If nobody does within 30 days, the money goes back.',
+    'The plan begins once the owner of this address has confirmed it. If that does not happen within 30 days, the money is refunded.',
 
   'effect.starts': '{plan} begins today and runs until {end}.',
   'effect.extends': 'Your {plan} plan goes on: the new time is added at its end, until {end}.',
@@ -70,7 +70,7 @@ export const texts = defineTexts('mf-billing', {
     'The payment could not be finished here. If money was taken, your plan will be credited, or the money comes back to you. Please do not pay again.',
   'outcome.once': 'This takes a minute at most. You may close this page; nothing is lost.',
   'outcome.tired': 'It is taking longer than usual. Nothing is lost, and we keep checking.',
-  'outcome.lookAgain': 'Check again',
+  'outcome.lookAgain': 'Refresh',
   'outcome.paid': 'Payment was successful',
   'outcome.paidText': 'Please sign in to continue. You will find your new plan there.',
   'outcome.signIn': 'Sign in',
@@ -78,7 +78,7 @@ export const texts = defineTexts('mf-billing', {
   'outcome.grantedUntil': 'Your {plan} plan is paid for, until {end}.',
   'outcome.byEmail':
     'The membership for {email} is paid for. It begins once the owner of this address has confirmed it.',
-  'outcome.byEmailRefund': 'If nobody does within 30 days, the money goes back to you.',
+  'outcome.byEmailRefund': 'If that does not happen within 30 days, the money is refunded.',
   'outcome.refunded': 'The money was returned',
   'outcome.refundedText': 'This payment was returned. Your bank may take a few days to show it.',
   'outcome.failed': 'This payment did not go through',
@@ -93,7 +93,7 @@ export const texts = defineTexts('mf-billing', {
   'member.title': 'Become a member',
 
   'payments.title': 'Payments',
-  'payments.until': 'You are on {plan} until {end}. It does not renew by itself.',
+  'payments.until': 'You are on {plan} until {end}. It does not renew automatically.',
   'payments.none': 'You have not paid for anything yet.',
   'payments.failed': 'Your payments did not load.',
   'payments.time': 'From {start} until {end}',
@@ -112,7 +112,7 @@ export const texts = defineTexts('mf-billing', {
   'includes.title': 'What a price includes',
   'includes.all': 'Everything listed under the plan, for the whole month or year.',
   'includes.complete': 'The whole amount in rupees. Nothing is added when you pay.',
-  'includes.once': 'One payment. A plan does not renew by itself.',
+  'includes.once': 'One payment. A plan does not renew automatically.',
   'includes.after': 'When a paid plan ends, you are on Hope again. Your profile and chats stay.',
 
   'compare.title': 'Compare the plans',
@@ -127,7 +127,7 @@ export const texts = defineTexts('mf-billing', {
   'perk.quick_gunmilan': 'Quick Gunmilan',
   'perk.quick_gunmilan.text': 'The score out of 36, aspect by aspect.',
   'perk.relative_management': 'Parent/relative management',
-  'perk.relative_management.text': 'List the relatives whom the other family may call.',
+  'perk.relative_management.text': 'List the relatives the other family may call.',
   'perk.identity_verified_matches': 'Identity-verified matches',
   'perk.identity_verified_matches.text': 'See whose identity was verified, and filter by it.',
   'perk.special_events': 'Special events for premium members',

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { messageOf } from '../../testing/chats.ts';
 import { box, bubbles, openConversation } from './open-conversation-in-test.tsx';
 
-const CAUTION = /^Never send money to somebody you have not met/;
+const CAUTION = /^Never send money to someone you have not met/;
 
 it('stands once somebody wrote of money, and is said to who does not look', async () => {
   openConversation({ messages: [messageOf(1, { message: 'Please send Rs 5000 by UPI' })] });

@@ -25,7 +25,7 @@ export const chatTexts = defineTexts('mf-engagement.chat', {
   'chats.shownOf': '{count} of {total} conversations',
   'chats.none': 'No conversations yet',
   'chats.noneText':
-    'Ask somebody to chat from their profile. Once they accept, you can write to each other here.',
+    'Open a profile and ask to chat. Once they accept, you can write to each other here.',
   'chats.toProfiles': 'See profiles',
   'chats.toReceived': 'See received requests',
   'chats.choose': 'Choose a conversation',
@@ -42,9 +42,9 @@ export const chatTexts = defineTexts('mf-engagement.chat', {
   'requests.shown': { one: 'One chat request', other: '{count} chat requests' },
   'requests.noneReceived': 'No received requests',
   'requests.noneReceivedText':
-    'When somebody asks to chat with you, you can accept or decline here.',
+    'When a member asks to chat with you, you can accept or decline here.',
   'requests.noneSent': 'No sent requests',
-  'requests.noneSentText': 'Ask somebody to chat from their profile. The answer will show up here.',
+  'requests.noneSentText': 'Open a profile and ask to chat. The answer will show up here.',
   'request.when': 'Asked {when}',
   'request.waiting': 'Waiting for a reply',
   'request.declined': 'Politely declined',
@@ -54,7 +54,7 @@ export const chatTexts = defineTexts('mf-engagement.chat', {
   'request.of': 'the chat request of {name}',
   'request.to': 'to {name}',
   'request.declineQuestion': 'Decline the chat request of {name}?',
-  'request.declineText': '{name} will be told politely.',
+  'request.declineText': '{name} gets a polite answer.',
   'request.cancelQuestion': 'Take back your chat request to {name}?',
   'request.cancelText': '{name} will not see it any more. You can send a new one later.',
   'request.hide': 'Remove from the list',
@@ -104,7 +104,7 @@ export const chatTexts = defineTexts('mf-engagement.chat', {
   'conversation.lastSeen': 'Last seen {when}',
 
   'caution.text':
-    'Never send money to somebody you have not met, and share numbers only when you trust the person.',
+    'Never send money to someone you have not met, and share numbers only when you trust the person.',
   'caution.close': 'Close this note',
 
   'site.label': 'About this site',

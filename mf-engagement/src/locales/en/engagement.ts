@@ -38,9 +38,9 @@ export const texts = defineTexts('mf-engagement', {
   'empty.sentText': 'When you like a profile, send an interest. The answer will show up here.',
   'empty.received': 'No received requests',
   'empty.receivedText':
-    'When somebody is interested in you, you will see it here. Profiles with photos are noticed first.',
+    'When a family is interested in you, you will see it here. Profiles with photos are noticed first.',
   'empty.matched': 'No matched requests',
-  'empty.matchedText': 'When you and somebody else are both interested, you will find them here.',
+  'empty.matchedText': 'When you are both interested, you will find them here.',
   'empty.profiles': 'See profiles',
   'empty.editProfile': 'Complete my profile',
 
@@ -94,7 +94,7 @@ export const actionTexts = defineTexts('mf-engagement.actions', {
   'interest.isSent': 'Interest sent',
   'save.label': 'Save',
   'save.question': 'Save the profile of {name}?',
-  'save.text': 'You will find it under Saved. Nobody else sees whom you save.',
+  'save.text': 'You will find it under Saved. Only you see it.',
   'save.isSaved': 'Saved',
   'save.takeOff': 'Remove from Saved',
   'chat.send': 'Chat',
@@ -117,13 +117,13 @@ export const safetyTexts = defineTexts('mf-engagement.safety', {
   'unblock.text': 'You will be able to find each other again.',
   'report.label': 'Report',
   'report.title': 'Report {name}',
-  'report.text': 'Our staff read every report. {name} is not told who wrote it.',
+  'report.text': 'Our staff read every report. {name} never learns who wrote it.',
   'report.reason': 'What is wrong?',
   'report.help': 'For example: false details, a married person, asking for money, rude messages.',
   'report.messages': 'Include the last messages that {name} wrote to me',
   'report.messagesHelp':
     'Up to 20, and none of your own. Our staff read them only to decide on this report, and they are deleted 90 days later.',
-  'report.short': 'Please write at least a few words.',
+  'report.short': 'Please enter at least a few words.',
   'report.send': 'Send report',
   'report.cancel': 'Cancel',
 });

@@ -58,7 +58,7 @@ export const texts = {
   'card.score': 'गुण मिलन 36 पैकी {points}',
   'card.whom': '{name} यांना पाठवलेली',
   'card.accept': 'स्वीकारा',
-  'card.decline': 'नकार द्या',
+  'card.decline': 'सध्या नको',
   'card.whose': '{name} यांची पसंती',
 
   'chat.open': 'चॅट करा',

@@ -20,7 +20,7 @@ const NOTHING = {
 const open = (first: number, opening: Opening = {}) =>
   openEditPage({
     at: `/info?first=${first}`,
-    ready: first === 5 ? 'See people' : 'Continue',
+    ready: first === 5 ? 'See grooms' : 'Continue',
     ...opening,
     profile: { ...NOTHING, ...opening.profile },
   });
@@ -215,7 +215,7 @@ it('ends with the own card and the way to people', async () => {
   const card = within(screen.getByRole('region', { name: 'Your card' }));
   expect(card.getByText('Nashik')).toBeVisible();
   expect(card.getByText('5 ft 4 in (163 cm)')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See people' })).toHaveAttribute('href', '/profiles');
+  expect(screen.getByRole('link', { name: 'See grooms' })).toHaveAttribute('href', '/profiles');
   expect(screen.getByRole('link', { name: 'Fill in the rest' })).toHaveAttribute('href', '/info');
   expect(screen.getByRole('link', { name: 'See my whole profile' })).toHaveAttribute(
     'href',

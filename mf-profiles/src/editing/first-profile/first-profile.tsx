@@ -87,7 +87,7 @@ export function FirstProfile({ notice, step, ...source }: FirstProfileProps) {
       <ActionBar label={t('first.bar')}>
         {step === 'seen' ? (
           <ButtonLink variant="primary" href={routes.profiles.href()}>
-            {t('first.people')}
+            {t(`first.people.${form.profile.gender}`)}
           </ButtonLink>
         ) : (
           <>

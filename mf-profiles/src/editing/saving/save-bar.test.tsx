@@ -12,8 +12,8 @@ it('says that there is nothing to save where Save is pressed for nothing, until 
   const page = await openEditPage();
   expect(answer()).toBeEmptyDOMElement();
   await save();
-  expect(answer()).toHaveTextContent('Nothing to save in this step yet');
-  expect(screen.getAllByText('Nothing to save in this step yet')).toHaveLength(1);
+  expect(answer()).toHaveTextContent('No changes yet');
+  expect(screen.getAllByText('No changes yet')).toHaveLength(1);
   expect(page.changes()).toEqual([]);
   await userEvent.type(city(), ' Camp');
   expect(answer()).toBeEmptyDOMElement();

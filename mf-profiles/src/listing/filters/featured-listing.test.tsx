@@ -28,7 +28,7 @@ describe('the featured listing', () => {
       session: session(),
       api: [fake(listProfiles, pageOf([]))],
     });
-    expect(await screen.findByText('Nobody is featured just now')).toBeVisible();
+    expect(await screen.findByText('No featured profiles just now')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all profiles' })).toHaveAttribute(
       'href',
       '/profiles',

@@ -65,7 +65,7 @@ describe('the filters', () => {
     fireEvent.change(drawer.getByLabelText('Age to'), { target: { value: '30' } });
     expect(await drawer.findByRole('button', { name: 'Show 3 profiles' }, LONG)).toBeVisible();
     await userEvent.click(drawer.getByRole('checkbox', { name: 'With a photo' }));
-    await userEvent.click(await drawer.findByRole('button', { name: /^Nobody fits/ }, LONG));
+    await userEvent.click(await drawer.findByRole('button', { name: /^No profile fits/ }, LONG));
     expect(address()).toBe('/filtered/profiles?age_from=25&age_to=30&photo=true&sort=newest');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeVisible();

@@ -125,7 +125,7 @@ describe('the filtered listing', () => {
       '/filtered/profiles?city=Pune&city=Nashik&age_from=40&photo=true',
       fake(listProfiles, ({ query }) => (query?.['city'] ? none : counted(7))),
     );
-    expect(await screen.findByText('Nobody fits all of this')).toBeVisible();
+    expect(await screen.findByText('No profile fits all of this')).toBeVisible();
     expect(screen.getAllByRole('link', { name: /^Without/ }).map((way) => way.textContent)).toEqual(
       ['Without “Pune and Nashik”: 500+ profiles', 'Without “40 years and older”: 1 profile'],
     );
@@ -160,7 +160,7 @@ describe('the filtered listing', () => {
 
   it('says that nobody is there yet where nothing was filtered', async () => {
     open('/filtered/profiles', fake(listProfiles, counted(0)));
-    expect(await screen.findByText('Nobody to show yet')).toBeVisible();
+    expect(await screen.findByText('No profiles yet')).toBeVisible();
   });
 
   it('keeps the filters in sight when the people do not come, and asks again', async () => {

@@ -7,10 +7,11 @@ export const helpTexts = {
   'help.gender':
     'This stays as it is after an interest, a chat request or a check of identity papers. Please write to our team.',
   'help.gender.open':
-    'Who sees whom depends on it. It can be corrected until the first interest or chat request.',
+    'It decides which profiles you see. It can be corrected until the first interest or chat request.',
   'help.name_devanagari': 'As you would write it in a biodata, for example आशा',
   'help.last_name_devanagari': 'For example कुलकर्णी',
-  'help.phone': 'Other members never see it. From abroad with the country code: +91 90000 12345',
+  'help.phone':
+    'Other members never see it. Outside India, start with the country code, for example +44',
   'help.birthdate.female': 'Brides are 18 years or older. Members see the date and the age.',
   'help.birthdate.male': 'Grooms are 21 years or older. Members see the date and the age.',
   'help.current_city': 'The city is enough.',
@@ -30,10 +31,10 @@ export const helpTexts = {
 
 /** What is wrong with fields of /info, and how to mend it. */
 export const errorTexts = {
-  'error.name.missing': 'Please write the name.',
-  'error.name.contact': 'Please write the name alone, without a number or an address.',
-  'error.phone.missing': 'Please write the phone number.',
-  'error.phone.wrong': 'Please write the whole number: digits, and a + before a country code.',
+  'error.name.missing': 'Please enter the name.',
+  'error.name.contact': 'Please enter the name alone, without a number or an address.',
+  'error.phone.missing': 'Please enter the phone number.',
+  'error.phone.wrong': 'Please enter the whole number: digits, and a + before a country code.',
   'error.day.missing': 'Please choose day, month and year.',
   'error.day.none': 'There is no such day. Please look at the three lists again.',
   'error.day.tooYoung.female':
@@ -41,13 +42,13 @@ export const errorTexts = {
   'error.day.tooYoung.male': 'That makes {age} years. By law, men may marry from {least} years.',
   'error.day.tooOld': 'Please look at the year again.',
   'error.tooLong': 'Please keep this to {most} characters.',
-  'error.signs': 'It contains a character that we cannot save. Please write it again.',
-  'error.devanagari': 'Please write this in Devanagari letters, as in आशा, or leave it empty.',
-  'error.amount': 'Please write an amount in rupees, such as 12 lakh or 12,00,000.',
-  'error.cities': 'Please write names of cities, each of at most {most} characters.',
+  'error.signs': 'It contains a character that we cannot save. Please enter it again.',
+  'error.devanagari': 'Please enter this in Devanagari letters, as in आशा, or leave it empty.',
+  'error.amount': 'Please enter an amount in rupees, such as 12 lakh or 12,00,000.',
+  'error.cities': 'Please enter names of cities, each of at most {most} characters.',
   'error.cities.tooMany': 'Please name at most {most} cities.',
   'error.backward': 'This ends before it begins. Please swap the two.',
-  'error.choice': 'Please choose once more.',
+  'error.choice': 'Please choose again.',
   'error.madeFor.female': 'This profile is a woman’s, so this does not fit. Please choose again.',
   'error.madeFor.male': 'This profile is a man’s, so this does not fit. Please choose again.',
   'error.place': '{field}: {error}',
@@ -91,8 +92,8 @@ export const editingTexts = defineTexts('mf-profiles.editing', {
   'step.complete': 'Everything here is filled in.',
 
   'group.names': 'Name',
-  'group.person': 'About the person',
-  'group.words': 'In words',
+  'group.person': 'Basics',
+  'group.words': 'In your own words',
   'group.reach': 'For us only',
   'group.study': 'Study',
   'group.work': 'Work and income',
@@ -103,7 +104,7 @@ export const editingTexts = defineTexts('mf-profiles.editing', {
   'group.ways': 'Lifestyle',
   'group.partner': 'Partner preferences',
   'group.partnerText':
-    'Each is shown beside what the other person has filled in. Nobody is hidden from you.',
+    'Each is shown beside what the other person has filled in. No profile is hidden from you.',
   'group.moreWishes': 'More preferences',
   'group.stars': 'Birth name and stars',
 
@@ -135,7 +136,7 @@ export const editingTexts = defineTexts('mf-profiles.editing', {
 
   'yesNo.yes': 'Yes',
   'yesNo.no': 'No',
-  'choice.notSaid': 'Not said',
+  'choice.notSaid': 'Prefer not to say',
   'choice.choose': 'Choose',
   'choice.any': 'Any',
   'day.day': 'Day',
@@ -154,7 +155,7 @@ export const editingTexts = defineTexts('mf-profiles.editing', {
   'save.now': 'Saved just now',
   'save.at': 'Saved at {time}',
   'save.merged': 'Saved just now, together with what was saved elsewhere meanwhile',
-  'save.nothing': 'Nothing to save in this step yet',
+  'save.nothing': 'No changes yet',
   'save.unsaved': 'Not saved yet',
   'save.kept': 'Not saved yet. Kept as a draft.',
   'save.waiting': 'Not saved yet. It is kept here, and as a draft once you are back online.',
@@ -195,16 +196,16 @@ export type EditWords = (
 export const firstTexts = defineTexts('mf-profiles.first', {
   ...heightTexts,
   ...managerTexts,
-  'first.title.self': 'Your first profile',
-  'first.title.female': 'Her first profile',
-  'first.title.male': 'His first profile',
-  'first.title.relative': 'A first profile',
+  'first.title.self': 'Your profile',
+  'first.title.named': '{name}’s profile',
+  'first.title.unknown': 'A new profile',
   'first.place': 'Step {n} of {of}',
   'first.all': 'Fill in everything instead',
   'first.bar': 'Go on',
   'first.next': 'Continue',
   'first.skip': 'Skip',
-  'first.people': 'See people',
+  'first.people.female': 'See grooms',
+  'first.people.male': 'See brides',
 
   'who.title': 'Who is this profile for?',
   'who.text': 'Many profiles here are kept by a parent, a brother or a sister. Please tell us.',
@@ -229,7 +230,7 @@ export const firstTexts = defineTexts('mf-profiles.first', {
   'stars.text': 'Write the birth name in Latin or Devanagari letters, and see how it is read.',
   'stars.hopes': 'Partner preferences',
   'stars.hopesText':
-    'We filled this in from what you told us. Change what you like: nobody is hidden from you.',
+    'We filled this in from your answers. Change what you like: no profile is hidden from you.',
   'seen.title.self': 'This is how others will see you',
   'seen.title.female': 'This is how others will see her',
   'seen.title.male': 'This is how others will see him',
@@ -253,5 +254,5 @@ export const moderationTexts = defineTexts('mf-profiles.moderation', {
   'warned.help': 'Your profile stays as it is. This note stays here for 30 days.',
   'hidden.title': 'Our team has hidden your profile',
   'hidden.text': 'The reason: “{reason}”',
-  'hidden.help': 'Nobody but you sees it. Nothing is lost. If this is a mistake, write to {email}.',
+  'hidden.help': 'Only you see it. Nothing is lost. If this is a mistake, write to {email}.',
 });

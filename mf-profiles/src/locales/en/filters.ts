@@ -15,7 +15,7 @@ export const filterTexts = defineTexts('mf-profiles.filters', {
   'featured.title': 'Featured profiles',
   'featured.intro':
     'Families whose plan puts their profile forward. All families, whatever their plan, are under Profiles.',
-  'featured.emptyTitle': 'Nobody is featured just now',
+  'featured.emptyTitle': 'No featured profiles just now',
   'featured.emptyText': 'This changes from week to week. All profiles are one tap away.',
   'featured.all': 'See all profiles',
 
@@ -28,12 +28,12 @@ export const filterTexts = defineTexts('mf-profiles.filters', {
   'form.apply': 'Show profiles',
   'form.applyCount': { one: 'Show {people} profile', other: 'Show {people} profiles' },
   'form.applyMore': 'Show {people}+ profiles',
-  'form.applyNone': 'Nobody fits: see why',
+  'form.applyNone': 'No profile fits: see why',
   'form.clear': 'Clear all',
   'form.any': 'Any',
   'form.noChoice': 'Nothing in this list begins like that.',
   'form.backward': 'This ends before it begins. Please swap the two.',
-  'form.unsearchable': 'Please write at least {count} letters.',
+  'form.unsearchable': 'Please enter at least {count} letters.',
   'form.upgrade': 'Upgrade your plan to filter by this',
 
   'field.ageFrom': 'Age from',
@@ -51,7 +51,7 @@ export const filterTexts = defineTexts('mf-profiles.filters', {
   'field.rashi': 'Rashi',
   'field.mangal_dosh': 'Mangal dosh',
   'field.gotra_not': 'Not of these gotras',
-  'field.gotraHelp': 'Whoever has not given a gotra is still shown.',
+  'field.gotraHelp': 'Profiles without a gotra are still shown.',
   'field.verified': 'Verified by us',
   'field.more': 'Also',
 
@@ -88,10 +88,10 @@ export const filterTexts = defineTexts('mf-profiles.filters', {
   'save.nameless': 'Please give it a name.',
   'save.confirm': 'Save',
 
-  'empty.title': 'Nobody fits all of this',
+  'empty.title': 'No profile fits all of this',
   'empty.loosen': 'Leave out one filter, and there are families to meet:',
   'empty.nothing':
-    'Even with one filter less there is nobody yet. Start again with the one that matters most.',
+    'Even with one filter less no profile fits yet. Start again with the one that matters most.',
   'empty.without': {
     one: 'Without “{words}”: {people} profile',
     other: 'Without “{words}”: {people} profiles',

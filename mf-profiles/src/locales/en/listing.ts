@@ -14,15 +14,15 @@ export const texts = defineTexts('mf-profiles', {
   'hero.title': 'Find your match among families you can trust',
   'hero.text': 'Real families of our community, carefully verified.',
   'hero.signs': 'Why families trust us',
-  'hero.verified': 'Identity, job and income verified',
+  'hero.verified': 'We check identity, job and income papers',
   'hero.private': 'You choose who sees your photos; numbers are for verified members only',
   'hero.gunmilan': 'Gun Milan with a reason for every point',
-  'hero.runBy': '{name} answers for this site',
+  'hero.runBy': 'Questions? {name} runs this site.',
   'hero.blogs': 'Read our blogs',
 
   'list.title': 'Profiles',
   'list.visitorTitle': 'People of our community',
-  'list.show': 'Whom to show',
+  'list.show': 'Show',
   'list.all': 'Everyone',
   'list.brides': 'Brides',
   'list.grooms': 'Grooms',
@@ -45,7 +45,7 @@ export const texts = defineTexts('mf-profiles', {
     one: 'You have seen the one profile here',
     other: 'You have seen all {count} profiles',
   },
-  'list.emptyTitle': 'Nobody to show yet',
+  'list.emptyTitle': 'No profiles yet',
   'list.emptyVisitor': 'New families join every week. Look at everyone, or come back soon.',
   'list.emptyMember':
     'New families join every week. Complete profiles are found first, so fill in yours meanwhile.',
@@ -91,5 +91,5 @@ export const texts = defineTexts('mf-profiles', {
   'invitation.title': 'See the whole profile',
   'invitation.more': 'Join free to see more',
   'invitation.text':
-    'Join free to see more photos, families and horoscopes, to save whom you like and to say hello.',
+    'Join free to see more photos, families and horoscopes, to save the ones you like and to say hello.',
 });

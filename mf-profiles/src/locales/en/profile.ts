@@ -18,7 +18,7 @@ export const profileTexts = defineTexts('mf-profiles.profile', {
   'view.share': 'Share the profile of {name}',
   'view.shareLink': 'Link to the profile',
   'view.shareByHand':
-    'Your browser would not copy the link. You can copy it from here; whoever opens it sees what visitors see.',
+    'Your browser would not copy the link. You can copy it from here. It opens what visitors see.',
   'view.fullScreen': 'Full screen',
   'view.close': 'Close',
   'view.video': 'Video introduction',
@@ -149,10 +149,14 @@ export const gunMilanTexts = defineTexts('mf-profiles.gun-milan', {
   'koota.nadi': 'Nadi',
 
   'reason.varna':
-    'Ways of working: hers is {girl}, his {boy}. The point is given when his is equal or higher.',
+    'Ways of working: hers is {girl}, his {boy}. These are names of groups of birth stars, not of caste.',
   'reason.vashya': 'Mutual pull: her group is {girl}, his {boy}.',
-  'reason.tara':
-    'Well-being, counted along the 27 stars. From her star to his, both included, there are {girl}; in nines that leaves {girlLeft}. From his to hers there are {boy}; that leaves {boyLeft}. A way that leaves three, five or seven brings nothing, any other brings 1.5.',
+  'reason.tara': 'Well-being. Counted from her star to his: {girl}. From his to hers: {boy}.',
+  'tara.good': 'favourable',
+  'tara.bad': 'not favourable',
+  'tara.how': 'How it is counted',
+  'tara.arithmetic':
+    'Along the 27 stars there are {girl} from hers to his, both included; in nines that leaves {girlLeft}. From his to hers there are {boy}; that leaves {boyLeft}. Three, five or seven left gives no points, any other number gives 1.5.',
   'reason.yoni': 'Nature: hers is the {girl}, his the {boy}.',
   'reason.graha_maitri': 'Friendship of the signs’ lords: hers is {girl}, his {boy}.',
   'reason.gana': 'Temper: hers is {girl}, his {boy}.',
@@ -253,11 +257,11 @@ export type WishWords = (
 /** Words around who looked at one's own profile and contacts. */
 export const viewerTexts = defineTexts('mf-profiles.looks', {
   'contacts.title': 'Who saw my contacts',
-  'contacts.none': 'Nobody has looked at your family’s numbers yet.',
+  'contacts.none': 'No one has looked at your family’s numbers yet.',
   'contacts.failed': 'We could not load who saw your contacts',
   'views.title': 'Who viewed my profile',
   'views.none':
-    'Nobody has opened your profile yet. Photos and a few words about you bring the first visits.',
+    'No one has opened your profile yet. Photos and a few words about you bring the first visits.',
   'views.failed': 'We could not load who viewed your profile',
   'looks.loading': 'The list is on its way',
   'looks.person': '{name}, {age}',

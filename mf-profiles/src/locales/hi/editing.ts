@@ -5,9 +5,9 @@ import { heightTexts } from './listing.ts';
 
 export const helpTexts = {
   'help.gender':
-    'पसंद या चैट अनुरोध भेजने या आने के बाद, या पहचान पत्र जाँचे जाने के बाद, इसे नहीं बदला जा सकता। कृपया हमारी टीम को लिखें।',
+    'रुचि या चैट अनुरोध भेजने या आने के बाद, या पहचान पत्र जाँचे जाने के बाद, इसे नहीं बदला जा सकता। कृपया हमारी टीम को लिखें।',
   'help.gender.open':
-    'किसे कौन दिखेगा, यह इसी से तय होता है। पसंद या चैट अनुरोध भेजने या आने से पहले तक इसे बदला जा सकता है।',
+    'किसे कौन दिखेगा, यह इसी से तय होता है। रुचि या चैट अनुरोध भेजने या आने से पहले तक इसे बदला जा सकता है।',
   'help.name_devanagari': 'जैसा बायोडाटा में लिखते हैं: आशा',
   'help.last_name_devanagari': 'जैसे कुलकर्णी',
   'help.phone': 'यह दूसरे सदस्यों को कभी नहीं दिखता। विदेश से हो, तो देश के कोड के साथ: +91 90000 12345',
@@ -89,7 +89,7 @@ export const editingTexts = {
 
   'group.names': 'नाम और उपनाम',
   'group.person': 'बुनियादी जानकारी',
-  'group.words': 'कुछ शब्दों में',
+  'group.words': 'आपके अपने शब्दों में',
   'group.reach': 'केवल हमारे लिए',
   'group.study': 'शिक्षा और डिग्री',
   'group.work': 'काम और आय',
@@ -132,7 +132,7 @@ export const editingTexts = {
 
   'yesNo.yes': 'हाँ',
   'yesNo.no': 'नहीं',
-  'choice.notSaid': 'नहीं बताया',
+  'choice.notSaid': 'बताना नहीं चाहते',
   'choice.choose': 'चुनें',
   'choice.any': 'कुछ भी चलेगा',
   'day.day': 'दिन',
@@ -151,7 +151,7 @@ export const editingTexts = {
   'save.now': 'अभी-अभी सेव हुआ',
   'save.at': 'सेव हुआ: {time}',
   'save.merged': 'अभी-अभी सेव हुआ, इस बीच कहीं और सेव किए गए बदलावों के साथ',
-  'save.nothing': 'इस चरण में अभी सेव करने को कुछ नहीं',
+  'save.nothing': 'अभी कोई बदलाव नहीं',
   'save.unsaved': 'अभी सेव नहीं हुआ',
   'save.kept': 'अभी सेव नहीं हुआ। ड्राफ़्ट के रूप में रखा है।',
   'save.waiting': 'अभी सेव नहीं हुआ। यह यहाँ रखा है, और इंटरनेट आते ही ड्राफ़्ट के रूप में भी रहेगा।',
@@ -185,16 +185,16 @@ export const editingTexts = {
 export const firstTexts = {
   ...heightTexts,
   ...managerTexts,
-  'first.title.self': 'आपकी पहली प्रोफ़ाइल',
-  'first.title.female': 'वधू की पहली प्रोफ़ाइल',
-  'first.title.male': 'वर की पहली प्रोफ़ाइल',
-  'first.title.relative': 'पहली प्रोफ़ाइल',
+  'first.title.self': 'आपकी प्रोफ़ाइल',
+  'first.title.named': '{name} की प्रोफ़ाइल',
+  'first.title.unknown': 'नई प्रोफ़ाइल',
   'first.place': '{of} में से चरण {n}',
   'first.all': 'इसके बजाय सारी जानकारी भरें',
   'first.bar': 'आगे बढ़ें',
   'first.next': 'आगे बढ़ें',
   'first.skip': 'बाद में',
-  'first.people': 'प्रोफ़ाइलें देखें',
+  'first.people.female': 'वर देखें',
+  'first.people.male': 'वधू देखें',
 
   'who.title': 'यह प्रोफ़ाइल किसके लिए है?',
   'who.text': 'यहाँ की कई प्रोफ़ाइलें माता-पिता, भाई या बहन सँभालते हैं। कृपया बताएँ।',

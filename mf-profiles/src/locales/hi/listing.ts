@@ -15,7 +15,7 @@ export const texts = {
   'hero.verified': 'पहचान, नौकरी और आय सत्यापित',
   'hero.private': 'आपकी फ़ोटो कौन देखे, यह फ़ैसला आपका है; फ़ोन नंबर केवल सत्यापित सदस्यों के लिए',
   'hero.gunmilan': 'गुण मिलान, हर गुण के कारण के साथ',
-  'hero.runBy': 'इस साइट की ज़िम्मेदारी: {name}',
+  'hero.runBy': 'कुछ पूछना है? यह साइट चलाने वाले: {name}',
   'hero.blogs': 'हमारे ब्लॉग पढ़ें',
 
   'list.title': 'प्रोफ़ाइलें',
@@ -58,7 +58,7 @@ export const texts = {
   'card.photoFor.everyone': 'फ़ोटो सबके लिए',
   'card.photoFor.members': 'फ़ोटो सदस्यों के लिए',
   'card.photoFor.verified': 'फ़ोटो सत्यापित सदस्यों के लिए',
-  'card.photoFor.matched': 'फ़ोटो आपसी पसंद पर',
+  'card.photoFor.matched': 'फ़ोटो दोनों की हाँ पर',
   'card.previous': 'पिछली फ़ोटो',
   'card.next': 'अगली फ़ोटो',
   'card.position': '{of} में से {n}',

@@ -58,7 +58,7 @@ describe('one’s own contacts', () => {
   it('say so when nobody looked', async () => {
     open(fake(listContactViews, page([])));
     await unfold('Who saw my contacts');
-    expect(await screen.findByText(/Nobody has looked/)).toBeVisible();
+    expect(await screen.findByText(/No one has looked/)).toBeVisible();
   });
 
   it('tell who viewed the profile, and try again where that does not come', async () => {

@@ -36,15 +36,23 @@ export function GunMilanAspects({ points }: { points: Points }) {
             reason={
               <>
                 <span>
-                  {t(`reason.${aspect}`, {
-                    girl: word(t, girl),
-                    boy: word(t, boy),
-                    ...(aspect === 'tara' && {
-                      girlLeft: leftOf(girl),
-                      boyLeft: leftOf(boy),
-                    }),
-                  })}
+                  {aspect === 'tara'
+                    ? t('reason.tara', { girl: wayOf(t, girl), boy: wayOf(t, boy) })
+                    : t(`reason.${aspect}`, { girl: word(t, girl), boy: word(t, boy) })}
                 </span>
+                {aspect === 'tara' && (
+                  <details className="pf-gunmilan__how">
+                    <summary>{t('tara.how')}</summary>
+                    <span>
+                      {t('tara.arithmetic', {
+                        girl,
+                        girlLeft: leftOf(girl),
+                        boy,
+                        boyLeft: leftOf(boy),
+                      })}
+                    </span>
+                  </details>
+                )}
                 {softened && <span>{` ${t('panel.softened')}`}</span>}
               </>
             }
@@ -82,6 +90,11 @@ const KOOTA_WRITTEN = {
 /** What a count leaves when it is taken away in nines (gunmilan.md, 'Tara'). */
 function leftOf(count: string): number {
   return Number(count) % 9;
+}
+
+/** Whether a count along the stars is favourable: a remainder of three, five or seven is not. */
+function wayOf(t: Words, count: string): string {
+  return t([3, 5, 7].includes(leftOf(count)) ? 'tara.bad' : 'tara.good');
 }
 
 function Reading({ of: { akshara, nakshatra, pada, rashi, conflict } }: { of: NameReading }) {

@@ -73,8 +73,12 @@ describe('the Gun Milan panel', () => {
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
     expect(rows[0]).toContain('Varna वर्ण');
     expect(rows[7]).toContain('Nadi नाडी');
-    expect(rows[2]).toContain('From her star to his, both included, there are 14');
-    expect(rows[2]).toContain('in nines that leaves 5');
+    expect(rows[2]).toContain(
+      'Counted from her star to his: not favourable. From his to hers: favourable.',
+    );
+    expect(screen.getByText('How it is counted').closest('details')).not.toHaveAttribute('open');
+    expect(rows[2]).toContain('both included; in nines that leaves 5');
+    expect(rows[0]).toContain('groups of birth stars, not of caste');
   });
 
   it('leads to one’s own birth name where that is missing', () => {

@@ -236,7 +236,7 @@ describe('two callers on one entry', { timeout: 60_000 }, () => {
     await user.clear(remark);
     await user.type(remark, 'My words{Control>}{Enter}{/Control}');
     expect(
-      await screen.findByRole('heading', { name: 'Somebody else saved this entry meanwhile' }),
+      await screen.findByRole('heading', { name: 'A colleague saved this entry meanwhile' }),
     ).toHaveFocus();
     expect(screen.getByText('Payment done is now: Yes')).toBeVisible();
     const choice = screen.getByRole('group', { name: 'Remark' });

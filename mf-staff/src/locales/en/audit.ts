@@ -3,7 +3,7 @@ import { defineTexts } from 'shared-contracts/i18n/i18n';
 /** Texts of the audit page. */
 export const auditTexts = defineTexts('mf-staff.audit', {
   'audit.title': 'Audit',
-  'audit.intro': 'Who of the staff did what to whom. Nothing here can be changed or removed.',
+  'audit.intro': 'What staff did. Nothing here can be changed or removed.',
   'audit.parts': 'Parts of this page',
   'audit.trail': 'Audit trail',
   'audit.texts': 'Texts',
@@ -11,10 +11,10 @@ export const auditTexts = defineTexts('mf-staff.audit', {
   'audit.waitLong': 'This is taking longer than usual. Please stay on this page; it will come.',
   'audit.failed': 'The audit trail did not load',
   'audit.none': 'Nothing was done',
-  'audit.noneText': 'Nobody did anything that these filters leave.',
+  'audit.noneText': 'Nothing matches these filters.',
   'audit.list': 'Audit trail, newest first, times in Indian Standard Time',
-  'audit.server': 'Somebody on the server',
-  'audit.gone': 'Somebody who is gone',
+  'audit.server': 'The server',
+  'audit.gone': 'A deleted account',
   'audit.onlyActor': 'Only what {name} did',
   'audit.onlyTarget': 'Only what was done to {name}',
   'audit.entries': 'entries',

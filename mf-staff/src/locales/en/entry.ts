@@ -45,7 +45,7 @@ export const entryTexts = defineTexts('mf-staff.entry', {
   'quick.tomorrow': 'Tomorrow 10:00',
   'quick.week': 'In a week',
   'people.wait': 'Looking for people…',
-  'people.none': 'Nobody of this name',
+  'people.none': 'No member of this name',
   'people.failed': 'The people did not load',
   'people.more': 'More than 20 people fit: type more of the name.',
   'people.about': '{age}, {city}',
@@ -57,7 +57,7 @@ export const entryTexts = defineTexts('mf-staff.entry', {
     'Write the number, 8 to 15 digits, with + and the country code where it is not of India.',
   'check.status': 'Choose what came of the call.',
   'check.follow_up_at': 'Write the day and the time, or nothing.',
-  'check.unchosen': '“{typed}” is not chosen from the list. Choose somebody, or empty the field.',
+  'check.unchosen': '“{typed}” is not chosen from the list. Choose a member, or empty the field.',
   'check.remark': 'At most 2000 characters; these are {count}.',
 
   'audio.choose': 'Choose a recording',
@@ -93,10 +93,9 @@ export const entryTexts = defineTexts('mf-staff.entry', {
   'refused.help': 'The reason is kept with your name.',
   'refused.needed': 'Write the reason.',
 
-  'both.title': 'Somebody else saved this entry meanwhile',
+  'both.title': 'A colleague saved this entry meanwhile',
   'both.text': 'Choose for each field what shall stand there, then save.',
-  'both.fits':
-    'Their changes and yours are in different fields: both are below. Look once more and save.',
+  'both.fits': 'Their changes and yours are in different fields: both are below. Check and save.',
   'both.mine': 'Yours',
   'both.theirs': 'Theirs',
   'both.together': 'Both',

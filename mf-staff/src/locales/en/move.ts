@@ -6,7 +6,7 @@ export const moveTexts = defineTexts('mf-staff.move', {
   'move.to': 'Community',
   'move.choose': 'Please choose',
   'move.reason': 'Reason',
-  'move.reasonHelp': 'It stands on the audit trail.',
+  'move.reasonHelp': 'It is kept in the audit trail.',
   'move.missing': 'Please choose a community.',
   'move.noReason': 'Please say why.',
   'move.button': 'Move',

@@ -3,9 +3,8 @@ import { defineTexts } from 'shared-contracts/i18n/i18n';
 /** Texts of /payments. */
 export const paymentTexts = defineTexts('mf-staff-payments', {
   title: 'Payments',
-  intro:
-    'What no rule of ours could decide: look at it, give money back where it is due, and say what was done.',
-  reload: 'Check again',
+  intro: 'Payments to decide: look at each, refund what is due and note what was done.',
+  reload: 'Refresh',
   wait: 'Loading the payments',
   failed: 'The payments did not load',
   list: 'Payments that need a person, those that have waited longest first',
@@ -14,10 +13,10 @@ export const paymentTexts = defineTexts('mf-staff-payments', {
   shown: { one: '{count} shown', other: '{count} shown' },
   moreFailed: 'The next ones did not load',
   settled: 'Show those that are settled',
-  none: 'No payment needs a person',
-  noneText: 'As soon as one does, it stands here.',
+  none: 'Nothing waiting',
+  noneText: 'Payments to decide appear here.',
   noneSettled: 'None is settled yet',
-  noneSettledText: 'What somebody has settled stands here.',
+  noneSettledText: 'Settled payments appear here.',
 
   'kind.unknown_order': 'Its order is none of ours',
   'kind.wrong_amount': 'Not the amount of its order',
@@ -25,13 +24,13 @@ export const paymentTexts = defineTexts('mf-staff-payments', {
   'kind.second_payment': 'A second payment of one order',
   'kind.refund_failed': 'The refund did not go through',
   'why.unknown_order':
-    'The provider has money for an order that we never made. Nobody got a plan for it. Ask the provider who paid.',
+    'The provider has money for an order that we never made. It gave no plan. Ask the provider who paid.',
   'why.wrong_amount':
     'Another amount was paid than the order says. No plan was given for it. Give it back, or agree with the buyer.',
   'why.captured_after_refund':
     'The money came although the order had been refunded. It gives no plan. Give it back.',
   'why.second_payment':
-    'The order was paid already, and has given its plan once. Money that was captured is to go back; what was not, the bank frees by itself.',
+    'The order was paid already, and has given its plan once. Money that was captured is to go back; what was not, the bank releases.',
   'why.refund_failed':
     'The provider refused or lost the refund. The plan has ended already. Try again, or pay the buyer another way.',
 
@@ -54,15 +53,14 @@ export const paymentTexts = defineTexts('mf-staff-payments', {
   'open.failed': 'It did not open.',
   'settled.when': 'Settled {when}',
 
-  'second.requested': 'The money is on its way back to the buyer by itself.',
-  'second.processed':
-    'The money went back to the buyer by itself, and a mail says so. There is nothing left to do but to settle it.',
+  'second.requested': 'The refund to the buyer has started.',
+  'second.processed': 'The buyer was refunded and notified by e-mail. Only settling is left.',
 
   'find.title': 'Find a payment',
   'find.label': 'Receipt, order, payment or e-mail address',
   'find.help': 'Such as R/2026-27/000001, order_…, pay_… or a whole address. Each search is noted.',
   'find.wrong':
-    'Please write a whole number of a receipt, an order, a payment or an e-mail address.',
+    'Please enter a whole number of a receipt, an order, a payment or an e-mail address.',
   'find.button': 'Find',
   'find.clear': 'Back to those that need a person',
   'find.wait': 'Looking for payments',
@@ -93,16 +91,16 @@ export const paymentTexts = defineTexts('mf-staff-payments', {
   'refund.signOut': 'Sign out, to sign in again',
   'refund.code': 'Code of your authenticator, or a recovery code',
   'refund.codeHelp': 'Money goes back only within five minutes of a code.',
-  'refund.codeMissing': 'Please write the code.',
-  'refund.codeWrong': 'This code is wrong or used up. Please write the next one.',
+  'refund.codeMissing': 'Please enter the code.',
+  'refund.codeWrong': 'This code is wrong or used up. Please enter the next one.',
   'refund.done': '{amount} goes back to {person}. Please settle the payment when all is done.',
   'refund.processed': '{amount} went back to {person}. Please settle the payment when all is done.',
-  'error.amount': 'Please write an amount between ₹1 and {most}.',
-  'error.reason': 'Please write at least three letters.',
+  'error.amount': 'Please enter an amount between ₹1 and {most}.',
+  'error.reason': 'Please enter at least three letters.',
 
   'settle.title': 'Settle',
   'settle.note': 'What was done about it',
   'settle.button': 'Settle',
   'settle.failed': 'It was not settled',
-  'settle.done': 'Settled. It stands among the settled ones.',
+  'settle.done': 'Settled.',
 });

@@ -9,7 +9,7 @@ export const reviewTexts = defineTexts('mf-staff-reviews', {
   'reviews.wait': 'Loading what waits',
   'reviews.waitLong': 'This takes longer than usual. Please stay on this page; it will come.',
   'reviews.failed': 'The queue did not load',
-  'reviews.reload': 'Look again',
+  'reviews.reload': 'Refresh',
   'reviews.start': 'Take the oldest (N)',
   'reviews.offline':
     'You are offline. What you decide stays here and goes out when the line is back.',
@@ -17,7 +17,7 @@ export const reviewTexts = defineTexts('mf-staff-reviews', {
   'lane.photos': 'Photos',
   'none.documents': 'No document waits',
   'none.photos': 'No photo waits',
-  'none.text': 'As soon as a member sends one, it stands here.',
+  'none.text': 'New ones appear here.',
   'queue.list': 'What waits, oldest first',
   'queue.takeNamed': 'Take the {type} of {name}',
   'queue.openNamed': 'Go on with the {type} of {name}',
@@ -117,8 +117,8 @@ export const reviewTexts = defineTexts('mf-staff-reviews', {
   'why.uncovered': 'The first eight digits are not covered. Please cover them and send it again.',
   'why.noFace': 'No face can be seen on it. Please send one that shows you.',
   'why.manyPeople': 'Several people are on it. Please send one that shows you alone.',
-  'why.otherPerson': 'It seems to show somebody else than your other photos. Please send your own.',
-  'why.contact': 'A phone number, an address or an advertisement stands on it.',
+  'why.otherPerson': 'It seems to show someone other than your other photos. Please send your own.',
+  'why.contact': 'It shows a phone number, an address or an advertisement.',
   'why.notDecent': 'It does not suit a page that families read together.',
   'why.filtered': 'A filter has changed the face too much. Please send it as it was taken.',
 

@@ -4,7 +4,7 @@ import { defineTexts } from 'shared-contracts/i18n/i18n';
 export const weekTexts = defineTexts('mf-staff-week', {
   title: 'The week',
   'week.days': '{from} to {until}',
-  'week.current': 'The week of today: its numbers still grow.',
+  'week.current': 'This week so far',
   'week.label': 'Weeks',
   'week.previous': 'Previous week',
   'week.next': 'Next week',

@@ -37,7 +37,7 @@ describe('contacts from a text', () => {
       }),
     ];
     const page = await open([], undefined, true, null, { api });
-    await press('From a file or pasted');
+    await press('From a file');
     await userEvent.type(dialog().getByLabelText('Or paste here'), 'Mami 98220 12345');
     await press('Continue');
     expect(await dialog().findByText(/^2 entries without a number/)).toBeVisible();
@@ -64,7 +64,7 @@ describe('contacts from a text', () => {
     const reply = { data: { data: [wrong as never, callable('Kaka', '+919000054321')] } };
     const saved = Array.from({ length: 9 }, () => contact());
     await open(saved, undefined, true, null, { api: [fake(suggestContacts, reply as never)] });
-    await press('From a file or pasted');
+    await press('From a file');
     const input = dialog().getByLabelText('Choose a file');
     await userEvent.upload(input, new File(['BEGIN:VCARD'], 'a.vcf', { type: 'text/vcard' }));
     expect(await dialog().findByText('There is room for 1 contact.')).toBeVisible();
@@ -79,7 +79,7 @@ describe('contacts from a text', () => {
     const names = ['Sakhi Kale', 'सखी साने', 'Kaka', 'Mami', 'Asha', 'Uma', 'Ila', 'Vatsala'];
     const people = names.map((name, at) => callable(name, `+91982201234${at}`));
     await open([], undefined, true, null, { api: [fake(suggestContacts, book(...people))] });
-    await press('From a file or pasted');
+    await press('From a file');
     await userEvent.type(dialog().getByLabelText('Or paste here'), 'Sakhi 98220 12340');
     await press('Continue');
     const search = await dialog().findByRole('searchbox', { name: 'Search by name or number' });
@@ -101,7 +101,7 @@ describe('contacts from a text', () => {
       callable(name, `+91982201234${at}`),
     );
     await open([], undefined, true, null, { api: [fake(suggestContacts, book(...people))] });
-    await press('From a file or pasted');
+    await press('From a file');
     await userEvent.type(dialog().getByLabelText('Or paste here'), 'Asha 98220 12342');
     await press('Continue');
     await dialog().findByRole('checkbox', { name: /^Asha/ });
@@ -126,7 +126,7 @@ describe('contacts from a text', () => {
       ),
     ];
     await open(two, undefined, true, null, { api });
-    await press('From a file or pasted');
+    await press('From a file');
     await userEvent.type(dialog().getByLabelText('Or paste here'), 'x');
     await press('Continue');
     expect(await dialog().findByRole('alert')).toHaveTextContent('No table.');
@@ -136,7 +136,7 @@ describe('contacts from a text', () => {
     await waitFor(() => expect(dialog().getByRole('alert')).toHaveTextContent('neither a vCard'));
     broken = false;
     await press('Continue');
-    expect(await dialog().findByText(/^Nobody in it/)).toBeVisible();
+    expect(await dialog().findByText(/^No one in it/)).toBeVisible();
     await press('Cancel');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -145,7 +145,7 @@ describe('contacts from a text', () => {
 describe('contacts from the phone', () => {
   it('are not offered where the phone has no picker, nor Google where nobody configured it', async () => {
     await open(two);
-    expect(screen.queryByRole('button', { name: 'Add from phone' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Import from phone' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'From Google' })).not.toBeInTheDocument();
   });
 
@@ -156,7 +156,7 @@ describe('contacts from the phone', () => {
     ]);
     Object.defineProperty(navigator, 'contacts', { value: { select }, configurable: true });
     const page = await open([]);
-    await press('Add from phone');
+    await press('Import from phone');
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Aai/ }));
     await press('Add 1');
     expect(field(1, 'Phone')).toHaveValue('+919822012345');

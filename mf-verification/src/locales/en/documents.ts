@@ -11,7 +11,7 @@ export const documentTexts = defineTexts('mf-verification-documents', {
   'title.SalaryID': 'Income verification',
   'title.PropertyID': 'Property verification',
   'why.GovID':
-    'Families trust a profile whose name and age somebody has checked. It also lets you see contacts.',
+    'Families trust a profile whose name and age we have checked. It also lets you see contacts.',
   'why.JobID': 'Your profile will then say that your work was checked.',
   'why.SalaryID':
     'Your profile will then say that your income was checked. The amount stays as you wrote it.',
@@ -20,7 +20,7 @@ export const documentTexts = defineTexts('mf-verification-documents', {
 
   'privacy.title': 'Who sees it',
   'privacy.text':
-    'A person of our team looks at it, nobody else: no member, no family. It is kept encrypted and deleted 30 days after the decision. You can see here each time it was opened.',
+    'Only a person of our team looks at it: no member, no family. It is kept encrypted and deleted 30 days after the decision. You can see here each time it was opened.',
 
   'kind.label': 'What are you sending?',
   'kind.passport': 'Passport',
@@ -111,7 +111,7 @@ export const documentTexts = defineTexts('mf-verification-documents', {
   'state.sendAgain': 'You can send another one below.',
 
   'openings.title': { one: 'Opened {count} time', other: 'Opened {count} times' },
-  'openings.none': 'Nobody has opened it yet.',
+  'openings.none': 'No one has opened it yet.',
   'openings.line': 'A reviewer opened page {page} on {date}',
   'openings.uncovered': 'A reviewer opened page {page} and looked under the cover on {date}',
   'openings.failed': 'This list did not load. Please open it again.',

@@ -3,13 +3,13 @@ import { defineTexts } from 'shared-contracts/i18n/i18n';
 /** Words around adding contacts from an address book. */
 export const importTexts = defineTexts('mf-verification.import', {
   'ways.label': 'Add from an address book',
-  'ways.phone': 'Add from phone',
-  'ways.text': 'From a file or pasted',
+  'ways.phone': 'Import from phone',
+  'ways.text': 'From a file',
   'ways.google': 'From Google',
 
   'dialog.title': 'Add contacts',
   'dialog.intro':
-    'Choose whom to add. Nothing is saved until you press “Save contacts”, and we keep nothing else of the address book.',
+    'Choose who to add. Nothing is saved until you press “Save contacts”, and we keep nothing else of the address book.',
   'dialog.sourceIntro':
     'Export contacts as vCard (.vcf) or CSV and choose the file here, or paste names with numbers.',
   'dialog.file': 'Choose a file',
@@ -26,8 +26,8 @@ export const importTexts = defineTexts('mf-verification.import', {
 
   'list.label': 'Contacts of the address book',
   'list.search': 'Search by name or number',
-  'list.none': 'Nobody in it has a phone number.',
-  'list.noMatch': 'Nobody with that name or number.',
+  'list.none': 'No one in it has a phone number.',
+  'list.noMatch': 'No one with that name or number.',
   'list.more': {
     one: '{count} more. Search to find them.',
     other: '{count} more. Search to find them.',

@@ -3,7 +3,7 @@ import { defineTexts } from 'shared-contracts/i18n/i18n';
 /** Words of the page of photos. */
 export const photoTexts = defineTexts('mf-verification.photos', {
   title: 'Photos',
-  intro: 'The first photo is shown everywhere. Families look at it before they read.',
+  intro: 'The main photo is the first thing that families see.',
   count: { one: '{count} photo of at most {most}', other: '{count} photos of at most {most}' },
   wait: 'Your photos are on their way',
   failed: 'Your photos did not load',
@@ -44,7 +44,7 @@ export const photoTexts = defineTexts('mf-verification.photos', {
 
   'photo.alt': 'Your photo {n}',
   'photo.place': 'Photo {n} of {of}',
-  'photo.first': 'Shown first',
+  'photo.first': 'Main photo',
   'photo.waiting': 'Only you see it until our staff has looked at it',
   'photo.openings': {
     one: 'Our staff opened it once',
@@ -58,7 +58,7 @@ export const photoTexts = defineTexts('mf-verification.photos', {
   'photo.undoNamed': 'Undo, keep the photo',
   'photo.kept': 'The photo stays',
 
-  'edit.showFirst': 'Show this one first',
+  'edit.showFirst': 'Make it the main photo',
   'edit.crop': 'Crop and turn',
   'edit.earlier': 'Move earlier',
   'edit.later': 'Move later',
@@ -78,7 +78,7 @@ export const photoTexts = defineTexts('mf-verification.photos', {
   'order.instructions':
     'To pick up a photo, press Space. Move it with the arrow keys, press Space again to put it down, or Escape to leave it where it was.',
   'order.moved': 'Photo moved to place {to} of {of}',
-  'order.isFirst': 'This photo is shown first now',
+  'order.isFirst': 'This is your main photo now',
 
   'privacy.title': 'Who sees my photos',
   'privacy.intro':

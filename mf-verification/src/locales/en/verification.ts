@@ -7,10 +7,10 @@ export const texts = defineTexts('mf-verification', {
   'wait.long': 'This is taking longer than usual. Please stay on this page; they will come.',
 
   'contacts.title': 'Family contacts',
-  'contacts.intro': 'Relatives whom the other family may call about the match.',
+  'contacts.intro': 'Relatives the other family may call about the match.',
   'contacts.score': 'Earns +20 profile score',
   'contacts.privacy':
-    'Numbers are shown only to identity-verified members on a paid plan; home addresses only to those whom you choose.',
+    'Numbers are shown only to identity-verified members on a paid plan; home addresses only to those you choose.',
   'contacts.failed': 'Your contacts did not load',
   'contacts.notSavedText': 'What you typed is still here.',
 
@@ -20,7 +20,7 @@ export const texts = defineTexts('mf-verification', {
   'meanwhile.tooMany':
     'Nothing is lost. Together both lists are too long for one; please choose which to go on with.',
   'meanwhile.saved': 'Saved meanwhile:',
-  'meanwhile.nobody': 'Nobody: the list was emptied.',
+  'meanwhile.nobody': 'No one: the list was emptied.',
   'meanwhile.both': 'Put both together',
   'meanwhile.mine': 'Go on with mine',
   'meanwhile.newer': 'Use the newer list',
@@ -43,7 +43,7 @@ export const texts = defineTexts('mf-verification', {
   'field.relation': 'Relation',
   'field.otherRelation': 'Which relation?',
   'field.phone': 'Phone',
-  'field.phoneHelp': 'From abroad with the country code, as in +91 90000 12345',
+  'field.phoneHelp': 'Outside India, start with the country code, for example +44',
   'field.occupation': 'Occupation',
   'field.current_city': 'Current city',
   'field.address': 'Address',
@@ -55,13 +55,13 @@ export const texts = defineTexts('mf-verification', {
   'relation.choose': 'Please choose',
   'relation.other': 'Other',
 
-  'error.name.missing': 'Please write the name.',
+  'error.name.missing': 'Please enter the name.',
   'error.name.tooLong': 'Please keep the name to {most} characters.',
   'error.relation.missing': 'Please choose the relation.',
-  'error.otherRelation.missing': 'Please write the relation.',
+  'error.otherRelation.missing': 'Please enter the relation.',
   'error.relation.tooLong': 'Please keep the relation to {most} characters.',
-  'error.phone.missing': 'Please write the phone number.',
-  'error.phone.wrong': 'Please write the whole number: digits, and a + before a country code.',
+  'error.phone.missing': 'Please enter the phone number.',
+  'error.phone.wrong': 'Please enter the whole number: digits, and a + before a country code.',
   'error.text.tooLong': 'Please keep this to {most} characters.',
   'error.place': 'Contact {n}, {field}: {error}',
 
@@ -72,7 +72,7 @@ export const texts = defineTexts('mf-verification', {
   'remove.titleUnnamed': 'Remove contact {n}?',
   'remove.text': 'What you wrote about this contact goes with it.',
 
-  'card.text': 'Relatives whom the other family may call about the match.',
+  'card.text': 'Relatives the other family may call about the match.',
   'card.listed': { one: '{count} contact listed', other: '{count} contacts listed' },
   'card.open': 'Edit family contacts',
 });

@@ -22,7 +22,7 @@ export const introTexts = defineTexts('mf-verification.video-intro', {
 
   'begin.title': 'Say namaste',
   'begin.text':
-    'Nobody expects a film. Sit where there is light on your face, and talk as you would to a guest.',
+    'It need not be perfect. Sit where there is light on your face, and talk as you would to a guest.',
   'begin.record': 'Record with the camera',
   'begin.choose': 'Choose a video',
   'begin.chooseHint': 'MP4, MOV or WebM, a minute at most.',
@@ -33,7 +33,7 @@ export const introTexts = defineTexts('mf-verification.video-intro', {
   'prompts.work': 'What you do, and what you like about it',
   'prompts.family': 'Who is in your family',
   'prompts.free': 'How you spend a free Sunday',
-  'prompts.hope': 'Whom you hope to meet',
+  'prompts.hope': 'Who you hope to meet',
 
   'camera.waiting': 'Waiting for your camera. Your browser asks whether this page may use it.',
   'camera.label': 'Picture of your camera',

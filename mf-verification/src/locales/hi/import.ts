@@ -4,7 +4,7 @@ import type * as en from '../en/import.ts';
 export const importTexts = {
   'ways.label': 'संपर्क सूची से जोड़ें',
   'ways.phone': 'फ़ोन से जोड़ें',
-  'ways.text': 'फ़ाइल से या पेस्ट करके',
+  'ways.text': 'फ़ाइल से जोड़ें',
   'ways.google': 'Google से',
 
   'dialog.title': 'संपर्क जोड़ें',

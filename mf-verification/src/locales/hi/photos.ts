@@ -3,7 +3,7 @@ import type * as en from '../en/photos.ts';
 
 export const photoTexts = {
   title: 'फ़ोटो',
-  intro: 'पहली फ़ोटो हर जगह दिखती है। परिवार पढ़ने से पहले उसे देखते हैं।',
+  intro: 'मुख्य फ़ोटो परिवारों को सबसे पहले दिखती है।',
   count: { one: '{most} में से {count} फ़ोटो', other: '{most} में से {count} फ़ोटो' },
   wait: 'आपकी फ़ोटो लोड हो रही हैं',
   failed: 'आपकी फ़ोटो लोड नहीं हुईं',
@@ -42,7 +42,7 @@ export const photoTexts = {
 
   'photo.alt': 'आपकी फ़ोटो {n}',
   'photo.place': 'फ़ोटो {n}, कुल {of}',
-  'photo.first': 'पहले दिखती है',
+  'photo.first': 'मुख्य फ़ोटो',
   'photo.waiting': 'हमारी टीम के देखने तक यह केवल आपको दिखती है',
   'photo.openings': {
     one: 'हमारी टीम ने इसे {count} बार खोला',
@@ -56,7 +56,7 @@ export const photoTexts = {
   'photo.undoNamed': 'पूर्ववत करें, फ़ोटो रखें',
   'photo.kept': 'फ़ोटो बनी रही',
 
-  'edit.showFirst': 'इसे पहले दिखाएँ',
+  'edit.showFirst': 'इसे मुख्य फ़ोटो बनाएँ',
   'edit.crop': 'काटें और घुमाएँ',
   'edit.earlier': 'आगे लाएँ',
   'edit.later': 'पीछे ले जाएँ',
@@ -76,31 +76,31 @@ export const photoTexts = {
   'order.instructions':
     'फ़ोटो उठाने के लिए स्पेसबार दबाएँ। तीर वाली कुंजियों से खिसकाएँ, रखने के लिए फिर स्पेसबार दबाएँ, या वहीं छोड़ने के लिए एस्केप।',
   'order.moved': 'फ़ोटो {of} में से {to} नंबर की जगह पर लाई गई',
-  'order.isFirst': 'अब यह फ़ोटो सबसे पहले दिखती है',
+  'order.isFirst': 'अब यह मुख्य फ़ोटो है',
 
   'privacy.title': 'मेरी फ़ोटो कौन देखता है',
   'privacy.intro': 'यह वीडियो परिचय पर भी लागू है। बाक़ी सबको अब से रेखाचित्र दिखेगा।',
   'privacy.everyone': 'सभी',
-  'privacy.everyoneHelp': 'बिना साइन इन वाले भी; उन्हें पहली फ़ोटो के निचले किनारे पर हमारा चिह्न दिखता है',
+  'privacy.everyoneHelp': 'मेहमान भी; उन्हें पहली फ़ोटो के निचले किनारे पर हमारा चिह्न दिखता है',
   'privacy.members': 'सदस्य',
   'privacy.membersHelp': 'जिन्होंने भी साइन इन किया है',
   'privacy.verified': 'सत्यापित सदस्य',
   'privacy.verifiedHelp': 'वे सदस्य जिनकी पहचान हमारी टीम ने जाँची है',
-  'privacy.matched': 'केवल आपसी पसंद वाले',
-  'privacy.matchedHelp': 'पसंद स्वीकार होने के बाद, या दोनों ने पसंद भेजी हो तब',
+  'privacy.matched': 'केवल दोनों की हाँ पर',
+  'privacy.matchedHelp': 'रुचि स्वीकार होने के बाद, या दोनों ने रुचि भेजी हो तब',
   'privacy.saved': 'सेव हुआ: {audience}',
   'preview.title': 'अभी दूसरों को क्या दिखता है',
-  'preview.everyone': 'बिना साइन इन वालों को',
+  'preview.everyone': 'मेहमानों को',
   'preview.members': 'सदस्य को',
   'preview.verified': 'सत्यापित सदस्य को',
-  'preview.matched': 'आपसी पसंद वाले को',
+  'preview.matched': 'दोनों की हाँ होने पर',
   'preview.sees': 'आपकी फ़ोटो दिखती है',
   'preview.seesMarked': 'फ़ोटो हमारे चिह्न के साथ दिखती है',
   'preview.seesNot': 'रेखाचित्र दिखता है',
   'for.everyone': 'फ़ोटो सबके लिए',
   'for.members': 'फ़ोटो सदस्यों के लिए',
   'for.verified': 'फ़ोटो सत्यापित सदस्यों के लिए',
-  'for.matched': 'फ़ोटो आपसी पसंद पर',
+  'for.matched': 'फ़ोटो दोनों की हाँ पर',
 
   'guide.bar': 'पहली प्रोफ़ाइल पर वापस',
   'guide.next': 'आगे बढ़ें',
@@ -131,6 +131,6 @@ export const doubts = {
   photoTexts: {
     title: 'फ़ोटो is feminine here throughout; many say it masculine.',
     'preview.everyone': 'Those who are not signed in; मेहमान would be guests.',
-    'privacy.matched': 'आपसी पसंद वाले for matches; मैच would be shorter.',
+    'privacy.matched': 'दोनों की हाँ for matches; मैच would be shorter.',
   },
 } as const;

@@ -43,13 +43,13 @@ export const texts = {
   'field.relation': 'रिश्ता',
   'field.otherRelation': 'कौन-सा रिश्ता?',
   'field.phone': 'फ़ोन',
-  'field.phoneHelp': 'विदेश का नंबर हो तो देश के कोड के साथ, जैसे +91 90000 12345',
+  'field.phoneHelp': 'भारत के बाहर का नंबर हो तो पहले देश का कोड लिखें, जैसे +44',
   'field.occupation': 'व्यवसाय',
   'field.current_city': 'वर्तमान शहर',
   'field.address': 'पता',
   'field.address_for': 'यह पता किसे दिखेगा',
 
-  'addressFor.matches': 'पसंद स्वीकार होने के बाद ही',
+  'addressFor.matches': 'रुचि स्वीकार होने के बाद ही',
   'addressFor.members': 'उन सबको जो मेरे संपर्क देख सकते हैं',
 
   'relation.choose': 'कृपया चुनें',

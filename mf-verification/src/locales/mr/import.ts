@@ -4,7 +4,7 @@ import type * as en from '../en/import.ts';
 export const importTexts = {
   'ways.label': 'संपर्क यादीतून जोडा',
   'ways.phone': 'फोनमधून जोडा',
-  'ways.text': 'फाइलमधून किंवा पेस्ट करून',
+  'ways.text': 'फाइलमधून जोडा',
   'ways.google': 'Google मधून',
 
   'dialog.title': 'संपर्क जोडा',

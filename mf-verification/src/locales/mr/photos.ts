@@ -3,13 +3,13 @@ import type * as en from '../en/photos.ts';
 
 export const photoTexts = {
   title: 'फोटो',
-  intro: 'पहिला फोटो सगळीकडे दिसतो. कुटुंबे वाचण्याआधी तो पाहतात.',
+  intro: 'मुख्य फोटो कुटुंबांना सर्वात आधी दिसतो.',
   count: { one: '{most} पैकी {count} फोटो', other: '{most} पैकी {count} फोटो' },
   wait: 'तुमचे फोटो उघडत आहेत',
   failed: 'तुमचे फोटो लोड झाले नाहीत',
 
   'add.choose': 'फोटो जोडा',
-  'add.camera': 'फोटो काढा',
+  'add.camera': 'कॅमेऱ्याने घ्या',
   'add.drop': 'फोटो इथे ओढून सोडता किंवा पेस्टही करता येतात.',
   'add.dropNow': 'फोटो जोडण्यासाठी सोडा',
   'add.full': 'एका प्रोफाइलला जास्तीत जास्त {most} फोटो ठेवता येतात. नवीन जोडण्यासाठी एक काढा.',
@@ -43,7 +43,7 @@ export const photoTexts = {
 
   'photo.alt': 'तुमचा फोटो {n}',
   'photo.place': 'फोटो {n}, एकूण {of}',
-  'photo.first': 'आधी दिसतो',
+  'photo.first': 'मुख्य फोटो',
   'photo.waiting': 'आमची टीम पाहीपर्यंत हा फक्त तुम्हालाच दिसतो',
   'photo.openings': {
     one: 'आमच्या टीमने तो एकदा उघडला',
@@ -57,7 +57,7 @@ export const photoTexts = {
   'photo.undoNamed': 'परत घ्या, फोटो ठेवा',
   'photo.kept': 'फोटो राहिला',
 
-  'edit.showFirst': 'हा आधी दाखवा',
+  'edit.showFirst': 'हा मुख्य फोटो करा',
   'edit.crop': 'कापा आणि वळवा',
   'edit.earlier': 'पुढे आणा',
   'edit.later': 'मागे न्या',
@@ -68,7 +68,7 @@ export const photoTexts = {
   'edit.saved': 'फोटो {n} तुम्ही कापला तसा सेव्ह झाला',
 
   'order.title': 'फोटो या क्रमाने दिसतात',
-  'order.help': 'क्रम बदलायला फोटो मूठ धरून ओढा.',
+  'order.help': 'क्रम बदलायला फोटो दाबून धरा आणि सरकवा.',
   'order.keys': 'कीबोर्डने: स्पेसबार, बाणांच्या कळा, पुन्हा स्पेसबार.',
   'order.lifted': 'फोटो {of} पैकी {from} क्रमांकावरून उचलला.',
   'order.over': 'फोटो {of} पैकी {to} क्रमांकावर आहे.',
@@ -77,7 +77,7 @@ export const photoTexts = {
   'order.instructions':
     'फोटो उचलण्यासाठी स्पेसबार दाबा. बाणांच्या कळांनी हलवा, ठेवण्यासाठी पुन्हा स्पेसबार दाबा, किंवा होता तिथेच ठेवण्यासाठी एस्केप.',
   'order.moved': 'फोटो {of} पैकी {to} क्रमांकावर हलवला',
-  'order.isFirst': 'आता हा फोटो आधी दिसतो',
+  'order.isFirst': 'आता हा मुख्य फोटो आहे',
 
   'privacy.title': 'माझे फोटो कोण पाहते',
   'privacy.intro': 'हे व्हिडिओ परिचयालाही लागू आहे. बाकी सर्वांना आतापासून रेखाचित्र दिसेल.',
@@ -131,7 +131,6 @@ export const croppingTexts = {
 export const doubts = {
   photoTexts: {
     'preview.everyone': 'Those who are not signed in; पाहुणे would be guests.',
-    'order.help': 'मूठ for the handle of a tile.',
     'privacy.matched': 'जुळलेले for matches, as on the tab of interests.',
   },
 } as const;

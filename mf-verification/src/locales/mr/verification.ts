@@ -43,7 +43,7 @@ export const texts = {
   'field.relation': 'नाते',
   'field.otherRelation': 'कोणते नाते?',
   'field.phone': 'फोन',
-  'field.phoneHelp': 'परदेशातून असल्यास देशाचा कोडही लिहा, जसे +91 90000 12345',
+  'field.phoneHelp': 'भारताबाहेरचा नंबर असेल तर आधी देशाचा कोड लिहा, जसे +44',
   'field.occupation': 'व्यवसाय',
   'field.current_city': 'सध्याचे शहर',
   'field.address': 'पत्ता',

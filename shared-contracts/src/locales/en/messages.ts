@@ -10,7 +10,7 @@ const deskMessages = {
   ),
   'factor.enrolmentCodeWrong': notice(
     'danger',
-    'This enrolment code is wrong, used or too old. Whoever runs the site makes another.',
+    'This enrolment code is wrong, used or too old. Please ask the site’s administrator for another.',
   ),
   'factor.needed': notice('warning', 'The desk opens after a second factor: see your settings.'),
   'factor.checkFirst': notice(
@@ -26,18 +26,18 @@ const deskMessages = {
   ),
   'callLog.changedMeanwhile': notice(
     'info',
-    'Somebody else changed this call log meanwhile. Please look again.',
+    'A colleague changed this call log meanwhile. Please refresh.',
   ),
   'text.changedMeanwhile': notice(
     'warning',
-    'Somebody else set this text meanwhile. Please look at it; to replace it, set yours again.',
+    'A colleague set this text meanwhile. To replace it, set yours again.',
   ),
   'callLog.otherNumber': notice('info', 'These two call logs are not of the same number.'),
   'report.notFound': notice('info', 'This report is no longer there.'),
   'report.personGone': notice('info', 'This account is deleted: nothing can be done about it.'),
-  'report.decided': notice('info', 'Somebody has decided on this report already.'),
+  'report.decided': notice('info', 'A colleague has decided on this report already.'),
   'lead.notFound': notice('info', 'This request is no longer there.'),
-  'lead.decided': notice('info', 'Somebody has decided on this request already.'),
+  'lead.decided': notice('info', 'A colleague has decided on this request already.'),
 } as const satisfies Record<string, Notice>;
 
 /** Every notice of the site: section 8 word for word, then ours. Keys are `subject.outcome`. */
@@ -97,7 +97,10 @@ export const messages = {
   'visitor.joinNow': notice('info', 'Join now'),
 
   // Ours, where the specification is silent.
-  'plan.endsSoon': notice('info', 'Your plan {plan} ends on {date}. Nothing is charged by itself.'),
+  'plan.endsSoon': notice(
+    'info',
+    'Your plan {plan} ends on {date}. Nothing is charged automatically.',
+  ),
   'auth.wrongPassword': notice('danger', 'That e-mail and password do not match.'),
   'auth.confirmFirst': notice(
     'warning',
@@ -115,7 +118,7 @@ export const messages = {
   ),
   'auth.signInAgain': notice('info', 'Please sign in again. You will come back to this page.'),
   'auth.codeNeeded': notice('info', 'Please type the code of your authenticator app as well.'),
-  'auth.idle': notice('info', 'You were signed out: nobody used this page for a while.'),
+  'auth.idle': notice('info', 'You were signed out: this page was not used for a while.'),
   'auth.signedOut': notice('info', 'You are signed out.'),
   'auth.required': notice('info', 'Please sign in first.'),
   'form.invalid': notice(
@@ -137,7 +140,7 @@ export const messages = {
     'Your profile is hidden by our staff. Please write to us.',
   ),
   'profile.marriageFixed': notice('info', 'The marriage of this person is fixed.'),
-  'profile.linkCopied': notice('success', 'Link copied. Whoever opens it sees what visitors see.'),
+  'profile.linkCopied': notice('success', 'Link copied. It opens what visitors see.'),
   'blog.linkCopied': notice('success', 'Link copied.'),
   'profile.linkNotCopied': notice(
     'warning',
@@ -198,8 +201,8 @@ export const messages = {
     'This photo could not be read. Please try again, or send another one.',
   ),
   'pic.changedMeanwhile': notice('info', 'This photo was changed meanwhile. Please look again.'),
-  'pic.decided': notice('info', 'Somebody has decided on this photo already.'),
-  'pic.claimed': notice('info', 'Somebody else is looking at this photo.'),
+  'pic.decided': notice('info', 'A colleague has decided on this photo already.'),
+  'pic.claimed': notice('info', 'A colleague is looking at this photo.'),
   'pic.claimEnded': notice('warning', 'This photo is not in your hands any more.'),
   'pic.unopened': notice('warning', 'Please open the photo before you approve it.'),
   'pic.tooMany': notice('warning', 'Your profile already has as many photos as it may have.'),
@@ -234,13 +237,13 @@ export const messages = {
     'warning',
     'This file takes too long to open. Please take photos of its pages instead.',
   ),
-  'doc.claimed': notice('info', 'Somebody else is looking at this document.'),
+  'doc.claimed': notice('info', 'A colleague is looking at this document.'),
   'doc.claimEnded': notice(
     'warning',
     'Your 15 minutes with this document are over. Please take it again.',
   ),
   'doc.unopened': notice('warning', 'Please open every page before you approve the document.'),
-  'doc.decided': notice('info', 'Somebody has decided on this document already.'),
+  'doc.decided': notice('info', 'A colleague has decided on this document already.'),
   'bookmark.added': notice('success', 'Added to your saved profiles.'),
   'bookmark.removed': notice('success', 'Removed from your saved profiles.'),
   'bookmark.notFound': notice('info', 'This profile is not among the saved ones.'),
@@ -272,7 +275,7 @@ export const messages = {
     'warning',
     'Payments are not available at the moment. Nothing was charged.',
   ),
-  'payment.alreadySettled': notice('info', 'Somebody has settled this already.'),
+  'payment.alreadySettled': notice('info', 'A colleague has settled this already.'),
   'payment.notRefundable': notice(
     'warning',
     'This payment cannot be refunded, or not so much of it.',

@@ -16,7 +16,7 @@ export const pageNames = {
   settings: 'सेटिंग्स',
   member: 'सदस्य बनें',
   subscription: 'प्लान',
-  interests: 'पसंद',
+  interests: 'रुचि',
   chats: 'चैट',
   chat: 'चैट',
   calllogs: 'कॉल का ब्योरा',

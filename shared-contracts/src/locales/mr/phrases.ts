@@ -4,7 +4,7 @@ import type * as en from '../en/phrases.ts';
 export const phrases = {
   'nav.blogs': 'ब्लॉग',
   'nav.login': 'लॉगिन',
-  'nav.profileScore': 'प्रोफाइल गुण: {score}',
+  'nav.profileScore': 'प्रोफाइल स्कोअर: {score}',
   'menu.profile': 'प्रोफाइल',
   'menu.editProfile': 'माझी प्रोफाइल बदला',
   'menu.photos': 'फोटो जोडा/काढा',

@@ -4,7 +4,7 @@ export const settingsTexts = defineTexts('shell.settings', {
   title: 'Settings',
   'group.account': 'You and your account',
   'group.profile': 'Your profile and others',
-  'group.us': 'You and us',
+  'group.us': 'Help and calls',
   'group.device': 'This device',
   'group.data': 'Your data',
 
@@ -53,9 +53,9 @@ export const settingsTexts = defineTexts('shell.settings', {
   'seen.title': 'Who sees you',
   'seen.photos': 'Who may see your photos',
   'seen.viewers': 'Who viewed me',
-  'seen.viewersNone': 'Nobody yet. A clear photo and a complete profile bring the first visits.',
+  'seen.viewersNone': 'No one yet. A clear photo and a complete profile bring the first visits.',
   'seen.contacts': 'Who saw my contacts',
-  'seen.contactsNone': 'Nobody has opened your family’s numbers yet.',
+  'seen.contactsNone': 'No one has opened your family’s numbers yet.',
   'seen.failed': 'This list did not load',
   'seen.more': 'Show more',
   'seen.moreFailed': 'The next ones did not load',
@@ -71,19 +71,19 @@ export const settingsTexts = defineTexts('shell.settings', {
   'visitors.title': 'Visitors',
   'visitors.choice': 'Visitors may see my profile',
   'visitors.text':
-    'Visitors are people who are not signed in. They see first name, age, city, education and occupation. When you block somebody, we switch this off, or they could find you by signing out.',
+    'Visitors are people who are not signed in. They see first name, age, city, education and occupation. When you block a member, we switch this off, or they could find you by signing out.',
   'pause.title': 'Pause my profile',
   'pause.choice': 'Pause my profile',
   'pause.text':
-    'While it is paused, nobody can find your profile. Your photos, messages and interests stay, and you can come back at any time.',
+    'While it is paused, no one can find your profile. Your photos, messages and interests stay, and you can come back at any time.',
   'pause.hidden': 'Our staff have hidden your profile. Please write to our support.',
-  'pause.fixed': 'You told us that the marriage is fixed; your profile is no longer shown.',
+  'pause.fixed': 'The marriage is fixed; your profile is no longer shown.',
   'pause.failed': 'We could not load your profile',
   'support.title': 'Calls and help',
-  'support.text': 'Where our support may reach you when you ask for help. Nobody else sees it.',
+  'support.text': 'Where our support may reach you when you ask for help. Only we see it.',
   'support.phone': 'Phone',
   'support.whatsapp': 'WhatsApp',
-  'support.wrong': 'Please write 8 to 15 digits, for example 98765 43210.',
+  'support.wrong': 'Please enter 8 to 15 digits, for example 98765 43210.',
   'support.save': 'Save',
   'support.changed': 'Your numbers were saved somewhere else meanwhile',
   'support.changedText': 'Nothing is lost. Please choose which ones to go on with, then save.',
@@ -98,12 +98,12 @@ export const settingsTexts = defineTexts('shell.settings', {
   'phone.againText':
     'You confirmed {phone} more than 180 days ago, and numbers change hands. Until you confirm it again, one-time codes come by mail alone.',
   'phone.send': 'Send me a code',
-  'phone.proofHelp': 'So that nobody else who is holding your phone can confirm a number.',
+  'phone.proofHelp': 'So that no one else holding your phone can confirm a number.',
   'phone.signIn':
-    'Please sign in again first, so that nobody else who is holding your phone can confirm a number.',
+    'Please sign in again first, so that no one else holding your phone can confirm a number.',
   'phone.sent': 'A code is on its way to {phone}. It is good for ten minutes.',
   'phone.label': 'Code from the SMS',
-  'phone.wrong': 'Please write the six digits from the SMS.',
+  'phone.wrong': 'Please enter the six digits from the SMS.',
   'phone.submit': 'Confirm number',
   'phone.confirmed': 'Your number was confirmed on {day}',
   'phone.confirmedText':
@@ -133,7 +133,7 @@ export const settingsTexts = defineTexts('shell.settings', {
 
   'export.title': 'A copy of your data',
   'export.text':
-    'Everything that we keep of you in one file: your profile, photos, biodata, messages, interests, contacts, consents and payments, to read in a browser and as JSON. Of other people only the first name.',
+    'Everything that we keep of you in one file: your profile, photos, biodata, messages, interests, contacts, consents and payments, to read in a browser and as JSON. Other people appear by first name only.',
   'export.ask': 'Make a copy',
   'export.askAgain': 'Make a new copy',
   'export.making': 'Your copy is being made: {percent} %',
@@ -141,21 +141,21 @@ export const settingsTexts = defineTexts('shell.settings', {
   'export.ready': 'Your copy is ready ({size}).',
   'export.until': 'It is here until {time}. Then it is deleted.',
   'export.next': 'A new one can be made from {time} on.',
-  'export.failed': 'The copy could not be made. Please ask for it once more.',
+  'export.failed': 'The copy could not be made. Please try again.',
   'export.save': 'Save the copy',
-  'export.passwordHelp': 'So that nobody else who is holding your phone can take your data.',
+  'export.passwordHelp': 'So that no one else holding your phone can take your data.',
   'export.signIn':
-    'Please sign in again first, so that nobody else who is holding your phone can take your data.',
+    'Please sign in again first, so that no one else holding your phone can take your data.',
   'export.loadFailed': 'We cannot tell right now whether there is a copy',
 
-  'leave.title': 'Leaving',
+  'leave.title': 'Delete account',
   'leave.text':
     'Deleting your account removes everything at once. We first show you what will be lost.',
 });
 
 export const deleteTexts = defineTexts('shell.delete-account', {
   title: 'Delete my account',
-  intro: 'You can leave at any time, at once and by yourself, or by a mail to us.',
+  intro: 'You can leave at any time, here or by e-mail.',
 
   'ways.title': 'Two ways',
   'ways.settings': 'By yourself: sign in, open the settings, and choose “Delete my account”.',
@@ -174,7 +174,7 @@ export const deleteTexts = defineTexts('shell.delete-account', {
   'gone.contacts': 'your family contacts and everything else that you wrote',
   'kept.title': 'What we have to keep',
   'kept.text':
-    'Receipts of payments with the name printed on them, for eight financial years. Reports about somebody stay, without you. To protect others, blocks, hidings and limits count again if you come back with the same e-mail or number.',
+    'Receipts of payments with the name printed on them, for eight financial years. Reports about other members stay, without you. To protect others, blocks, hidings and limits count again if you come back with the same e-mail or number.',
 
   'paid.title': 'Your paid plan',
   'paid.plan': 'Your plan {plan} runs until {day}. It ends with the account.',
@@ -192,7 +192,7 @@ export const deleteTexts = defineTexts('shell.delete-account', {
     'This cannot be undone. Your e-mail address is free at once: you may join again at any time.',
   'last.action': 'Delete my account',
   'proof.text':
-    'You signed in a while ago. Please show that it is you, so that nobody else who is holding your phone can delete your account.',
+    'You signed in a while ago. Please show that it is you, so that no one else holding your phone can delete your account.',
   'proof.help': 'Your current password.',
   'proof.byCode': 'Use a code by mail instead',
   'proof.byPassword': 'Use the password instead',
@@ -201,7 +201,7 @@ export const deleteTexts = defineTexts('shell.delete-account', {
   'proof.sending': 'The code is being sent …',
   'proof.sent': 'A code is on its way to {email}. It is good for 15 minutes.',
   'proof.label': 'Code from the mail',
-  'proof.wrong': 'Please write the six digits from the mail.',
+  'proof.wrong': 'Please enter the six digits from the mail.',
   'last.question': 'Delete your account?',
   'last.questionPaid':
     'Your plan {plan}, paid until {day}, ends with it, without a refund. This cannot be undone.',

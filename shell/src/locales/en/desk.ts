@@ -17,15 +17,15 @@ export const deskTexts = defineTexts('shell.desk', {
 export const factorTexts = defineTexts('shell.factor', {
   title: 'Second factor',
   failed: 'How your second factor stands is not known at the moment',
-  why: 'A code from your phone beside your password: whoever learns the password alone does not get to the desk.',
+  why: 'A code from your phone beside your password: a stolen password alone does not open the desk.',
   required: 'The desk opens for you once this is set up.',
   begin: 'Set up',
   enrolment: 'Enrolment code',
   enrolmentHelp:
-    'Whoever runs the site makes it for you with `staff-role` on the server. It is good for a day.',
+    'The site’s administrator makes it for you with `staff-role` on the server. It is good for a day.',
   enrolmentMissing: 'Please type the enrolment code.',
   password: 'Your password',
-  passwordHelp: 'So that nobody else at this screen sets it up for you.',
+  passwordHelp: 'So that no one else at this screen sets it up for you.',
   passwordMissing: 'Please type your password, or sign in again.',
 
   'scan.title': '1. Scan this with your authenticator app',
@@ -65,7 +65,7 @@ export const factorTexts = defineTexts('shell.factor', {
 export const staffSessionTexts = defineTexts('shell.staffSession', {
   'idle.title': 'Are you still there?',
   'idle.text':
-    'Nobody used this page for a while. You will be signed out in a minute; what you typed is kept.',
+    'This page was not used for a while. You will be signed out in a minute; what you typed is kept.',
   'idle.stay': 'Stay',
   'idle.leave': 'Sign out',
 });

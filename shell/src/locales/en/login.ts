@@ -12,7 +12,7 @@ export const loginTexts = defineTexts('shell.login', {
   'code.ask': 'Mail me a one-time code',
   'code.help': 'No password? We can mail you a code instead.',
   'code.label': 'One-time code',
-  'code.missing': 'Please write the code from the mail.',
+  'code.missing': 'Please enter the code from the mail.',
   'code.mailed':
     'If {email} belongs to an account, a code is on its way. It works once, for 15 minutes.',
   'code.password': 'Use my password instead',
@@ -26,7 +26,7 @@ export const loginTexts = defineTexts('shell.login', {
   'confirm.next':
     'You signed up on another device: a password that was typed there does not count. Sign in with a code by mail, or first choose a password.',
   'confirm.password': 'Choose a password',
-  'confirm.signup': 'Sign up once more',
+  'confirm.signup': 'Sign up again',
 
   'factor.text': 'Your password is right. Now the code from your authenticator app.',
   'factor.code': 'Code from your app',
@@ -59,7 +59,7 @@ export const resetTexts = defineTexts('shell.resetPassword', {
 
   'set.title': 'Choose a new password',
   'set.code': 'Code from the mail',
-  'set.codeMissing': 'Please write the code from the mail.',
+  'set.codeMissing': 'Please enter the code from the mail.',
   'set.help': 'At least 6 characters. A sentence that only you know is a good one.',
   'set.submit': 'Save the new password',
   'set.askAgain': 'Ask for a new code',

@@ -4,11 +4,11 @@ import { defineTexts } from 'shared-contracts/i18n/i18n';
 /** What the shell's smaller pages say, and what its forms share. */
 export const pageTexts = defineTexts('shell.pages', {
   'form.email': 'E-mail',
-  'form.emailWrong': 'Please write an e-mail address such as name@example.com.',
+  'form.emailWrong': 'Please enter an e-mail address such as name@example.com.',
   'form.password': 'Password',
   'form.ownPassword': 'Your password',
   'form.newPassword': 'New password',
-  'form.passwordMissing': 'Please write your password.',
+  'form.passwordMissing': 'Please enter your password.',
   'form.showPassword': 'Show what I typed',
   'form.hidePassword': 'Hide what I typed',
   'form.optional': 'optional',
@@ -45,11 +45,11 @@ export const passwordTexts = defineTexts('shell.password', {
   loading: 'One moment',
   'set.text': 'With a password you can sign in without waiting for a code by mail.',
   current: 'Current password',
-  currentMissing: 'Please write your current password.',
+  currentMissing: 'Please enter your current password.',
   currentFresh: 'You signed in a moment ago, so you may leave this empty.',
   new: 'New password',
   newHelp: 'At least 6 characters. A sentence that only you know is a good one.',
-  confirm: 'New password once more',
+  confirm: 'Repeat the new password',
   save: 'Save',
   forgot: 'Forgotten? Set it with a code by mail',
   'tooOld.text':

@@ -22,7 +22,7 @@ export const texts = defineTexts('shell', {
   'menu.blocked': 'Blocked people',
   'menu.pause': 'Pause my profile',
   'frame.broken': 'Something broke on this page',
-  'frame.brokenText': 'What you saved before is safe. Please load the page once more.',
+  'frame.brokenText': 'What you saved before is safe. Please load the page again.',
   'frame.reload': 'Load again',
 
   'seal.personal': 'Your identity is verified',

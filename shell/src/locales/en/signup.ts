@@ -5,7 +5,7 @@ export const signupTexts = defineTexts('shell.signup', {
   'signup.title': 'Join {product}',
   'signup.text': 'Free, and done in two minutes. You can fill in the rest later.',
   'signup.joinNow':
-    'To save, chat or write to somebody you need a profile of your own. You can create one here.',
+    'To save profiles and to chat you need a profile of your own. You can create one here.',
   'signup.kept': 'Your entries are still here. Only a password has to be typed again.',
   'signup.submit': 'Create my profile',
   'signup.member': 'Already a member?',
@@ -28,13 +28,13 @@ export const signupTexts = defineTexts('shell.signup', {
   'name.label.plain': 'First name',
   'name.label.female': 'Her first name',
   'name.label.male': 'His first name',
-  'name.missing': 'Please write the first name.',
-  'name.wrong': 'Please write the first name in letters, at most 80 of them.',
+  'name.missing': 'Please enter the first name.',
+  'name.wrong': 'Please enter the first name in letters, at most 80 of them.',
   'lastName.label.plain': 'Last name',
   'lastName.label.female': 'Her last name',
   'lastName.label.male': 'His last name',
-  'name.contact': 'Please write the name alone, without a number or an address.',
-  'lastName.wrong': 'Please write the last name in letters, at most 80 of them.',
+  'name.contact': 'Please enter the name alone, without a number or an address.',
+  'lastName.wrong': 'Please enter the last name in letters, at most 80 of them.',
 
   'birthdate.legend.plain': 'Date of birth',
   'birthdate.legend.female': 'Her date of birth',
@@ -52,12 +52,12 @@ export const signupTexts = defineTexts('shell.signup', {
 
   'phone.label': 'Phone',
   'phone.help':
-    'With country code if it is not an Indian number. Nobody sees it unless you allow it.',
-  'phone.missing': 'Please write a phone number.',
-  'phone.wrong': 'Please write the phone number with 8 to 15 digits, for example 98765 43210.',
+    'With country code if it is not an Indian number. No one sees it unless you allow it.',
+  'phone.missing': 'Please enter a phone number.',
+  'phone.wrong': 'Please enter the phone number with 8 to 15 digits, for example 98765 43210.',
 
   'email.help': 'We will send a six-digit code and a link there, to show that it is yours.',
-  'email.missing': 'Please write an e-mail address.',
+  'email.missing': 'Please enter an e-mail address.',
 
   'password.help':
     'At least 6 characters. Without a password we mail you a one-time code whenever you sign in.',
@@ -78,7 +78,7 @@ export const signupTexts = defineTexts('shell.signup', {
     'No more mails for now: please use the newest one, or look in your spam folder. We can send the next one when the time below is up.',
 
   'code.label': 'Code from the mail',
-  'code.wrong': 'Please write the six digits from the mail.',
+  'code.wrong': 'Please enter the six digits from the mail.',
   'code.submit': 'Open my profile',
   'done.back': 'Use another address',
 });

@@ -31,7 +31,7 @@ export const pageTexts = {
   'logout.browse': 'प्रोफ़ाइलें देखें',
 
   'notFound.picture': '404: छह क़दम एक ऐसे दरवाज़े तक जाते हैं जो है ही नहीं',
-  'notFound.title': 'यह पेज हमारे पास नहीं है',
+  'notFound.title': 'यह पेज नहीं मिला',
   'notFound.text': '404: पते में कोई अक्षर ग़लत हो सकता है, या पेज कहीं और चला गया है।',
   'notFound.profiles': 'सभी प्रोफ़ाइलें देखें',
   'notFound.blogs': 'हमारे ब्लॉग पढ़ें',

@@ -42,7 +42,7 @@ export const signupTexts = {
   'birthdate.day': 'दिन',
   'birthdate.month': 'महीना',
   'birthdate.year': 'साल',
-  'birthdate.help': 'बिना साइन इन वालों को केवल उम्र दिखती है।',
+  'birthdate.help': 'मेहमानों को केवल उम्र दिखती है।',
   'birthdate.missing': 'कृपया जन्म का दिन, महीना और साल चुनें।',
   'birthdate.noSuchDay': 'यह जन्म तिथि कैलेंडर में नहीं है।',
   'birthdate.tooYoung.female':

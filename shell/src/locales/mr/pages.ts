@@ -31,7 +31,7 @@ export const pageTexts = {
   'logout.browse': 'प्रोफाइल पहा',
 
   'notFound.picture': '404: सहा पावले एका नसलेल्या दारापाशी जातात',
-  'notFound.title': 'हे पान आमच्याकडे नाही',
+  'notFound.title': 'हे पान सापडले नाही',
   'notFound.text': '404: पत्त्यात एखादे अक्षर चुकले असेल किंवा पान दुसरीकडे गेले असेल.',
   'notFound.profiles': 'सर्व प्रोफाइल पहा',
   'notFound.blogs': 'आमचे ब्लॉग वाचा',

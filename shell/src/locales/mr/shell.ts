@@ -16,7 +16,7 @@ export const texts = {
     other: '{count} बदल सेव्ह केलेले नाहीत',
   },
   'score.rise': '+{points}',
-  'score.rose': 'तुमचे प्रोफाइल गुण {points} ने वाढले.',
+  'score.rose': 'तुमचा प्रोफाइल स्कोअर {points} ने वाढला.',
   'frame.language': 'भाषा',
   'frame.settings': 'सेटिंग्ज',
   'menu.viewers': 'माझी प्रोफाइल कोणी पाहिली',

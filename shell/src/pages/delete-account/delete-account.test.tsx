@@ -131,7 +131,7 @@ describe('/delete/account, some time after the sign-in', () => {
     await user.click(screen.getByRole('button', { name: 'Mail me a code' }));
     expect(await screen.findByText(/^A code is on its way to asha@example\.com\./)).toBeVisible();
     await ask();
-    expect(await screen.findByText('Please write the six digits from the mail.')).toBeVisible();
+    expect(await screen.findByText('Please enter the six digits from the mail.')).toBeVisible();
     await user.type(screen.getByLabelText('Code from the mail'), '123456');
     await ask();
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));

@@ -64,14 +64,14 @@ describe('signing in', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
     const email = screen.getByLabelText('E-mail');
     expect(email).toHaveAccessibleDescription(
-      'Please write an e-mail address such as name@example.com.',
+      'Please enter an e-mail address such as name@example.com.',
     );
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
-      'Please write your password.',
+      'Please enter your password.',
     );
     const summary = screen.getByRole('group', { name: /^Something is missing/ });
     await waitFor(() => expect(summary).toHaveFocus());
-    await user.click(within(summary).getByRole('link', { name: 'Please write your password.' }));
+    await user.click(within(summary).getByRole('link', { name: 'Please enter your password.' }));
     expect(screen.getByLabelText('Password')).toHaveFocus();
     expect(requests).toHaveLength(0);
   });
@@ -241,10 +241,7 @@ describe('the link of the sign-up mail', () => {
     expect(
       await screen.findByText(/^This link is too old. Sign in if you used it before/),
     ).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sign up once more' })).toHaveAttribute(
-      'href',
-      '/signup',
-    );
+    expect(screen.getByRole('link', { name: 'Sign up again' })).toHaveAttribute('href', '/signup');
   });
 });
 

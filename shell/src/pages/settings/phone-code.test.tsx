@@ -72,7 +72,7 @@ describe('the number of ‘Calls and help’', () => {
     );
     await user.type(code, '12345');
     await user.click(section.getByRole('button', { name: 'Confirm number' }));
-    expect(section.getByText('Please write the six digits from the SMS.')).toBeVisible();
+    expect(section.getByText('Please enter the six digits from the SMS.')).toBeVisible();
     await user.type(code, '6');
     await user.click(section.getByRole('button', { name: 'Confirm number' }));
     const done = await section.findByRole('heading', {
@@ -96,7 +96,7 @@ describe('the number of ‘Calls and help’', () => {
       fake(sendPhoneCode, { refuse: 403, code: 'password.currentWrong' }),
     );
     await user.click(section.getByRole('button', { name: 'Send me a code' }));
-    expect(section.getByText('Please write your password.')).toBeVisible();
+    expect(section.getByText('Please enter your password.')).toBeVisible();
     expect(requests.some(({ call }) => call.includes('phone_code'))).toBe(false);
     await user.type(section.getByLabelText('Your password'), 'sesame');
     await user.click(section.getByRole('button', { name: 'Send me a code' }));

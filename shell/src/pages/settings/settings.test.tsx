@@ -144,7 +144,7 @@ describe('settings', () => {
     const to = (name: string, link: string) => section(name).getByRole('link', { name: link });
     expect(to('Account', 'Sign out on this device')).toHaveAttribute('href', '/logout');
     expect(to('Who sees you', 'Who may see your photos')).toHaveAttribute('href', '/upload/pics');
-    expect(to('Leaving', 'Delete my account')).toHaveAttribute('href', '/delete/account');
+    expect(to('Delete account', 'Delete my account')).toHaveAttribute('href', '/delete/account');
   });
 
   it('list the devices, and end one of them after a question', async () => {
@@ -225,7 +225,7 @@ describe('settings', () => {
     await user.clear(number);
     await user.type(number, '12');
     await user.click(support.getByRole('button', { name: 'Save' }));
-    expect(support.getByText(/^Please write 8 to 15 digits/)).toBeVisible();
+    expect(support.getByText(/^Please enter 8 to 15 digits/)).toBeVisible();
     await user.type(number, '345678');
     await user.click(support.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Your numbers are saved.')).toBeVisible();
@@ -284,7 +284,7 @@ describe('settings', () => {
     const asked = () => requests.some(({ call }) => call.endsWith('/profile/viewers'));
     expect(asked()).toBe(false);
     await user.click(section('Who sees you').getByText('Who viewed me'));
-    expect(await screen.findByText(/^Nobody yet\./)).toBeVisible();
+    expect(await screen.findByText(/^No one yet\./)).toBeVisible();
   });
 });
 

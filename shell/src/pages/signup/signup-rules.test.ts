@@ -67,13 +67,13 @@ describe('a sign-up', () => {
     [
       'phone',
       '12ab',
-      'Please write the phone number with 8 to 15 digits, for example 98765 43210.',
+      'Please enter the phone number with 8 to 15 digits, for example 98765 43210.',
     ],
-    ['phone', '   ', 'Please write a phone number.'],
-    ['email', 'asha@', 'Please write an e-mail address such as name@example.com.'],
+    ['phone', '   ', 'Please enter a phone number.'],
+    ['email', 'asha@', 'Please enter an e-mail address such as name@example.com.'],
     ['password', '12345', 'Password must be at least 6 characters.'],
-    ['lastName', '12', 'Please write the last name in letters, at most 80 of them.'],
-    ['name', 'x'.repeat(81), 'Please write the first name in letters, at most 80 of them.'],
+    ['lastName', '12', 'Please enter the last name in letters, at most 80 of them.'],
+    ['name', 'x'.repeat(81), 'Please enter the first name in letters, at most 80 of them.'],
   ] as const)('with the %s %j says what to change', (field, value, words) => {
     expect(signupErrors(form({ [field]: value }), TODAY)).toEqual({ [field]: words });
   });
@@ -86,7 +86,7 @@ describe('a sign-up', () => {
     'Asha/Pune',
     'www.asha',
   ])('with the name %j says that it holds more than a name', (name) => {
-    const words = 'Please write the name alone, without a number or an address.';
+    const words = 'Please enter the name alone, without a number or an address.';
     expect(signupErrors(form({ name, lastName: name }), TODAY)).toEqual({
       name: words,
       lastName: words,

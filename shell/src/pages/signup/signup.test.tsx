@@ -64,7 +64,7 @@ describe('signing up', () => {
     await user.click(submit());
     await user.type(await screen.findByLabelText('Code from the mail'), '12345');
     await user.click(screen.getByRole('button', { name: 'Open my profile' }));
-    expect(screen.getByText('Please write the six digits from the mail.')).toBeVisible();
+    expect(screen.getByText('Please enter the six digits from the mail.')).toBeVisible();
     await user.type(screen.getByLabelText('Code from the mail'), '6');
     await user.click(screen.getByRole('button', { name: 'Open my profile' }));
     expect(await screen.findByRole('heading', { name: 'Edit profile' })).toBeVisible();
@@ -95,10 +95,10 @@ describe('signing up', () => {
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Please choose who this profile is for.',
       'Please choose bride or groom.',
-      'Please write the first name.',
+      'Please enter the first name.',
       'Please choose day, month and year of birth.',
-      'Please write a phone number.',
-      'Please write an e-mail address.',
+      'Please enter a phone number.',
+      'Please enter an e-mail address.',
       'Please tick the declaration; profiles here are for marriage only.',
     ]);
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
@@ -115,7 +115,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Day')).toHaveFocus();
     expect(requests).toHaveLength(0);
     await user.type(screen.getByLabelText('First name'), 'A');
-    expect(screen.queryByText('Please write the first name.')).toBeNull();
+    expect(screen.queryByText('Please enter the first name.')).toBeNull();
   });
 
   it('that the server refuses shows its words beside the field and keeps everything', async () => {

@@ -219,7 +219,7 @@ describe('an export of one’s own data', () => {
       ]),
     );
     expect(read('saved-searches')).toEqual([
-      { नाव: 'पुण्याजवळ', फिल्टर: 'वय, किमान: 25; शहरे: पुणे; आहार: जैन' },
+      { नाव: 'पुण्याजवळ', फिल्टर: 'वय, पासून: 25; शहरे: पुणे; आहार: जैन' },
     ]);
     expect(read('drafts')).toMatchObject([{ प्रकार: 'शोधाचे नाव', मजकूर: 'नाव: पुण्याजवळ' }]);
     expect(read('verification')).toMatchObject([{ प्रकार: 'आधार कार्ड' }]);

@@ -4,7 +4,7 @@ import { routes } from 'shared-contracts/platform/routes';
 import type { AppParts } from '../../../platform/calls/context.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { mailLink } from '../../../platform/mail/mail-link.ts';
-import { mailName, mailOf } from '../account-mails.ts';
+import { mailOf, welcomeOf } from '../account-mails.ts';
 import { lockByEmail } from '../accounts.store.ts';
 import type { SignUp } from '../accounts.tables.ts';
 import {
@@ -43,7 +43,7 @@ export async function mailSignUp(
   trx: Transaction<Database>,
   asked: Asked,
 ): Promise<void> {
-  const { email, name, language } = asked;
+  const { email, language } = asked;
   const [token, code, now] = [makeLinkToken(), makeDigits(), clock()];
   await keepSignUp(trx, {
     ...asked,
@@ -61,7 +61,12 @@ export async function mailSignUp(
   await mail.write(trx, {
     mail:
       account === undefined
-        ? mailOf('confirm', email, { product, name: mailName(name), code, link }, spoken)
+        ? mailOf(
+            'confirm',
+            email,
+            { product, welcome: welcomeOf(asked, product, spoken), code, link },
+            spoken,
+          )
         : mailOf('known', email, { product, link }, spoken),
     accountId: account?.id ?? null,
     goodForMs: SIGN_UP_MS,

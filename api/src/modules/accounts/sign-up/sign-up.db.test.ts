@@ -205,11 +205,11 @@ describe('sign_up', () => {
         errors: [
           {
             path: 'user.name',
-            message: 'Name holds a number or an address. Please write the name alone.',
+            message: 'Name holds a number or an address. Please enter the name alone.',
           },
           {
             path: 'user.lastName',
-            message: 'Last name holds a number or an address. Please write the name alone.',
+            message: 'Last name holds a number or an address. Please enter the name alone.',
           },
         ],
       },

@@ -7,7 +7,7 @@ export const reminderTexts = defineTexts('plan-reminders', {
 
 your plan {plan} at {product} runs until {date}. After that you are on Hope, which is free: your profile, your interests and your conversations stay as they are.
 
-Nothing is charged by itself. If you want to go on with a plan: {link}
+Nothing is charged automatically. If you want to go on with a plan: {link}
 
 This is the only reminder.
 

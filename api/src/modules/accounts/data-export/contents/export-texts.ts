@@ -22,7 +22,7 @@ export const exportTexts = defineTexts('data-export', {
   'part.saved-profiles': 'Saved profiles',
   'part.saved-searches': 'Saved searches',
   'part.drafts': 'Drafts',
-  'part.blocked': 'People whom you blocked',
+  'part.blocked': 'People you blocked',
   'part.reports': 'Reports that you sent',
   'part.moderation': 'What our staff decided about your profile',
   'part.viewers': 'Who viewed you',
