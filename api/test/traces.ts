@@ -178,16 +178,6 @@ function alone(id: string, now: Date): Rows {
     phone_codes: [{ account_id: id, code_hash: 'h', phone: '1', expires_at: now }],
     enrolment_codes: [{ account_id: id, code_hash: 'h', expires_at: now }],
     jobs: [{ kind: 'mail', account_id: id, payload: JSON.stringify({ to: id }) }],
-    mails: [
-      {
-        id: randomUUID(),
-        account_id: id,
-        sealed: 'a code',
-        due_at: now,
-        useless_at: now,
-        created_at: now,
-      },
-    ],
     pics: [{ id: randomUUID(), profile_id: id, file_key: 'photo', position: 0, is_primary: true }],
     contacts: [{ profile_id: id, position: 0, name: 'Ajoba', relation: 'Grandfather', phone: '1' }],
     contact_lists: [{ profile_id: id, updated_at: now }],

@@ -13,7 +13,6 @@ export function photoFiles(key: string): string[] {
     `photos/${key}-${width}.webp`,
     `photos/${key}-${width}.jpg`,
     visitorCopyKey(key, width),
-    earlierVisitorCopyKey(key, width),
   ]);
 }
 
@@ -45,9 +44,4 @@ export function adPictureAt(key: string): string {
 /** Where the watermarked copy of a photo is kept in the file store. */
 export function visitorCopyKey(key: string, width: number): string {
   return `visitor/${key}-${width}-foot.webp`;
-}
-
-/** Where copies lay whose marks were all over the picture: made anew by nobody, removed with their photo. */
-export function earlierVisitorCopyKey(key: string, width: number): string {
-  return `visitor/${key}-${width}.webp`;
 }

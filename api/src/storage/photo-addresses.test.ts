@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { photoTickets } from './photo-addresses.ts';
 
@@ -89,21 +89,6 @@ describe('the address of a photo', () => {
       now = begun;
     },
   );
-
-  it('of older code, which names a member and a day, holds as long as it did', () => {
-    const begun = now;
-    // Such a ticket differs in its number alone; its end came with days.
-    const secret = createHmac('sha256', 'a secret').update('photos').digest();
-    const [, subject, sealed] = ticket(forRohan.picOf(pic, 'member').url).split('.');
-    const day = Math.floor(now.getTime() / DAY_MS) + 1;
-    const said = `${day.toString(36)}.${subject}.${sealed}`;
-    const signed = createHmac('sha256', secret).update(`abc\n${said}`).digest().subarray(0, 16);
-    const old = `${said}.${signed.toString('base64url')}`;
-    expect(tickets.read('abc', old)?.viewer).toEqual({ accountId: rohan });
-    now = new Date(begun.getTime() + 2 * DAY_MS);
-    expect(tickets.read('abc', old)).toBeNull();
-    now = begun;
-  });
 
   it('holds on the next day and ends after it', () => {
     const good = ticket(forRohan.picOf(pic, 'member').url);

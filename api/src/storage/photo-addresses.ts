@@ -16,8 +16,6 @@ export type Audience = 'member' | 'visitor';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_HOURS = 24;
-/** Ends below are days since 1970, as older code wrote them; ends of ours are hours. */
-const HOURS_FROM = 100_000;
 /** How many signatures of a day are kept: a member meets the same faces again and again. */
 const MOST_KEPT = 20_000;
 
@@ -44,12 +42,14 @@ export interface AddressedPic {
 export interface AddressedFile {
   /** Id of the photo, or of the profile whose video it is. */
   readonly subject: string;
-  /** Who got the address: a session, or a member where older code made it; null for a visitor. */
+  /** Who got the address; null for a visitor. */
   readonly viewer: AddressedViewer | null;
 }
 
-/** Whom an address was made for. */
-export type AddressedViewer = { readonly sessionId: string } | { readonly accountId: string };
+/** The session that an address was made for. */
+export interface AddressedViewer {
+  readonly sessionId: string;
+}
 
 /** Makes and reads the addresses. */
 export interface PhotoTickets {
@@ -112,21 +112,15 @@ export function photoTickets(secret: string, clock: Clock): PhotoTickets {
       const [, said, end, subject, sealed, given] = TICKET.exec(String(ticket)) ?? [];
       if (said === undefined || end === undefined || subject === undefined) return null;
       if (sealed === undefined || given === undefined) return null;
-      const number = parseInt(end, 36);
-      const isOlder = number < HOURS_FROM;
-      if (isOlder ? number < dayOf(clock()) : number <= hourOf(clock())) return null;
+      if (parseInt(end, 36) <= hourOf(clock())) return null;
       const right = Buffer.from(signature(signing, key, said));
       if (!timingSafeEqual(Buffer.from(given), right)) return null;
       return {
         subject: idOf(Buffer.from(subject, 'base64url')),
-        viewer: sealed === '' ? null : viewerOf(unseal(sealing, sealed), isOlder),
+        viewer: sealed === '' ? null : { sessionId: unseal(sealing, sealed) },
       };
     },
   };
-}
-
-function viewerOf(id: string, isOlder: boolean): AddressedViewer {
-  return isOlder ? { accountId: id } : { sessionId: id };
 }
 
 /** End, subject, session and signature; the session is left out for visitors. */

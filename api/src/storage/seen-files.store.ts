@@ -95,13 +95,8 @@ export async function isSessionRunning(
   return found !== undefined;
 }
 
-/** Of an address of older code, any session of its member. */
-function isViewing(viewer: AddressedViewer, limits: SessionLimits) {
-  const session =
-    'sessionId' in viewer
-      ? sql<SqlBool>`viewing.id = ${viewer.sessionId}::uuid`
-      : sql<SqlBool>`viewing.account_id = ${viewer.accountId}::uuid`;
-  return sql<SqlBool>`(${session} and ${isRunning('viewing', limits)})`;
+function isViewing({ sessionId }: AddressedViewer, limits: SessionLimits) {
+  return sql<SqlBool>`(viewing.id = ${sessionId}::uuid and ${isRunning('viewing', limits)})`;
 }
 
 /**

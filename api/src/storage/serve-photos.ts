@@ -101,10 +101,7 @@ function photoBudget({
   const keys = new Map<string, string>();
 
   /** The keyed hash of the member's address, so that a new account does not begin again. */
-  async function keyOf({ place }: FastifyRequest, viewer: AddressedViewer): Promise<string> {
-    // Addresses of the version before name the account; they end within a day.
-    if ('accountId' in viewer) return viewer.accountId;
-    const { sessionId } = viewer;
+  async function keyOf({ place }: FastifyRequest, { sessionId }: AddressedViewer): Promise<string> {
     const known = keys.get(sessionId);
     if (known !== undefined) return known;
     const account = await databaseIn(db, place)

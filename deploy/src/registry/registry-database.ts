@@ -6,11 +6,15 @@ import {
   type MigrationSet,
   type SeparateDatabase,
 } from 'api/database';
-import { migrations } from '../../migrations/list.ts';
+import { BASELINE, migrations } from '../../migrations/list.ts';
 import type { RegistryTables } from './registry-tables.ts';
 
 /** The registry's own migrations, remembered in its own schema: it may share a database with the API. */
-export const REGISTRY_MIGRATIONS: MigrationSet = { migrations, schema: 'releases' };
+export const REGISTRY_MIGRATIONS: MigrationSet = {
+  migrations,
+  schema: 'releases',
+  baseline: BASELINE,
+};
 
 /** Where the registry's database lies; null: in the data folder. */
 export interface RegistryPlace {

@@ -226,7 +226,7 @@ async function livesOn(): Promise<void> {
     db
       .updateTable('jobs')
       .set({ run_at: new Date(0) })
-      .where('kind', 'in', [FILE_REMOVAL, 'lost-pieces'])
+      .where('kind', 'in', [FILE_REMOVAL, 'orphaned-pieces'])
       .execute(),
   );
   const incoming = join(files, INCOMING);

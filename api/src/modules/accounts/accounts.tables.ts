@@ -49,11 +49,11 @@ export interface SessionsTable {
   ended_at: Date | null;
   /** What the browser said of itself at sign-in. */
   device: JSONColumnType<Device | null, string | null | undefined, never>;
-  /** Exact to some minutes; null from servers of the version before. */
+  /** Exact to some minutes; null until a request was made. */
   last_seen_at: ColumnType<Date | null, Date | null | undefined, Date>;
   /** Of staff: when this session gave a code of the second factor last. */
   factor_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
-  /** Of staff: the latest call, exact to a minute; null from servers of the version before. */
+  /** Of staff: the latest call, exact to a minute. */
   active_at: ColumnType<Date | null, Date | null | undefined, Date>;
 }
 

@@ -93,7 +93,7 @@ export interface PicsTable {
   whole_key: ColumnType<string | null, string | null | undefined, string | null>;
   /** Written as JSON text; null where the site cropped it by itself. */
   edit: ColumnType<PicEdit | null, string | null | undefined, string | null>;
-  /** SHA-256 of the file as it was chosen, in hexadecimal digits; null from older code. */
+  /** SHA-256 of the file as it was chosen, in hexadecimal digits; null where the browser did not send it. */
   original: ColumnType<string | null, string | null | undefined, string | null>;
   /** Seen by its owner alone unless `shown`. */
   state: Generated<PicState>;

@@ -62,7 +62,7 @@ export interface VerificationOpeningsTable {
   /** Null for an opening of before, or of older code. */
   sheet_id: Generated<string | null>;
   opened_by: string | null;
-  /** The session that asked for it; null where older code noted it. */
+  /** The session that opened it. */
   session_id: Generated<string | null>;
   opened_at: ColumnType<Date, Date, never>;
   uncovered: Generated<boolean>;

@@ -89,7 +89,7 @@ describe.runIf(from.kind === 'postgres')('a migration on a server', () => {
     const config = readConfig({ DATABASE_URL: url });
     const log = { info: () => undefined, error: () => undefined };
     await expect(openDatabase(config, log)).rejects.toThrow(
-      /has not got 001-identity.*npm run migrate/,
+      /has not got 001-baseline.*npm run migrate/,
     );
     await (await openDatabase({ ...config, migrateAtStart: true }, log)).destroy();
     await (await openDatabase(config, log)).destroy();

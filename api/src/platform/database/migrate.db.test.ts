@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Migrator, sql, type Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrations as ours } from '../../../migrations/list.ts';
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts';
@@ -82,19 +82,6 @@ describe('migrations', () => {
     expect(await carriedOut()).toEqual(['001-a', '002-b', '003-c']);
   });
 
-  it('that kysely itself carried out are known', async () => {
-    const provider = { getMigrations: () => Promise.resolve(steps('001-a')) };
-    const { error } = await new Migrator({
-      db: database.db,
-      provider,
-      migrationTableSchema: schema,
-    }).migrateToLatest();
-    expect(error).toBeUndefined();
-    expect(await pendingMigrations(database.db, setOf(steps('001-a')))).toEqual([]);
-    await migrate(database.db, setOf(steps('001-a', '002-b')));
-    expect(await carriedOut()).toEqual(['001-a', '002-b']);
-  });
-
   it('outside a transaction make an index anew that an earlier try left unfinished', async () => {
     const table = `${schema}.steps`;
     const unfinished: Migration = {
@@ -121,6 +108,27 @@ describe('migrations', () => {
       select pg_get_indexdef(indexrelid) as definition, indisvalid as valid
       from pg_index where indrelid = ${table}::regclass`.execute(database.db);
     expect(rows).toEqual([{ definition: expect.stringMatching(/\(name\)$/), valid: true }]);
+  });
+});
+
+describe('a database of before the first release', () => {
+  const baseline = { name: '001-base', remedy: 'delete the folder' };
+
+  it('is left as it is, and one sentence says what to delete', async () => {
+    await migrate(database.db, setOf(steps('001-a', '002-b')));
+    const set = { ...setOf(steps('001-base', '002-next')), baseline };
+    const refusal =
+      /^The database was made before the first release \(it begins with 001-a\) and cannot be brought up to date: delete the folder, then start again\.$/;
+    await expect(migrate(database.db, set)).rejects.toThrow(refusal);
+    await expect(assertMigrated(database.db, set)).rejects.toThrow(refusal);
+    expect(await carriedOut()).toEqual(['001-a', '002-b']);
+  });
+
+  it('is not an empty one, nor one with the baseline', async () => {
+    const set = { ...setOf(steps('001-base', '002-next')), baseline };
+    await migrate(database.db, set);
+    await migrate(database.db, { ...set, migrations: steps('001-base', '002-next', '003-last') });
+    expect(await carriedOut()).toEqual(['001-base', '002-next', '003-last']);
   });
 });
 

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import { migrations } from '../../../migrations/list.ts';
+import { BASELINE, migrations } from '../../../migrations/list.ts';
 import { StartError } from '../process/start-error.ts';
 import { backoffMs } from '../time/backoff.ts';
 import type { Migration, MigrationSet } from './migration.ts';
 
-/** The lock of kysely's migrator: code of before waits for it, too. */
+/** The lock of kysely's migrator. */
 const MIGRATION_LOCK = sql.lit(3853314791062309107n);
 
 const LOOK_EVERY_MS = 250;
 
 /** The API's own migrations. */
-export const OUR_MIGRATIONS: MigrationSet = { migrations };
+export const OUR_MIGRATIONS: MigrationSet = { migrations, baseline: BASELINE };
 
 /** How somebody else's locks are dealt with, and who is told. */
 export interface MigrationOptions {
@@ -49,7 +49,7 @@ export async function migrate<Tables>(
     async (connection) => {
       await makeRecord(connection, set);
       const recorded = await readRecord(connection, set);
-      refuseTooOld(set, recorded);
+      refuseForeign(set, recorded);
       for (const name of pendingOf(set, recorded)) {
         await carryOut(connection, set, name, { ...options, say });
         say(`carried out ${name}`);
@@ -65,7 +65,7 @@ export async function pendingMigrations<Tables>(
   set: MigrationSet = OUR_MIGRATIONS,
 ): Promise<readonly string[]> {
   const recorded = await readRecord(db, set);
-  refuseTooOld(set, recorded);
+  refuseForeign(set, recorded);
   return pendingOf(set, recorded);
 }
 
@@ -88,11 +88,22 @@ function pendingOf({ migrations: known }: MigrationSet, recorded: readonly Recor
     .filter((name) => !done.has(name));
 }
 
-/** Newer code may have been here; only what it took away keeps older code from starting. */
-function refuseTooOld(
-  { migrations: known }: MigrationSet,
+/** Refuses a database that does not begin with our baseline, and one for which this code is too old. */
+function refuseForeign(
+  { migrations: known, baseline }: MigrationSet,
   recorded: readonly RecordedMigration[],
 ): void {
+  const [first] = recorded;
+  if (
+    baseline !== undefined &&
+    first !== undefined &&
+    recorded.every(({ name }) => name !== baseline.name)
+  ) {
+    throw new StartError(
+      `The database was made before the first release (it begins with ${first.name}) and cannot be brought up to date: ${baseline.remedy}, then start again.`,
+    );
+  }
+  // Newer code may have been here; only what it took away keeps older code from starting.
   const contract = recorded.find(
     ({ compatibleFrom }) => compatibleFrom !== null && !Object.hasOwn(known, compatibleFrom),
   );
@@ -194,12 +205,12 @@ interface RecordedMigration {
   readonly compatibleFrom: string | null;
 }
 
-/** Where a schema remembers its migrations. Kysely's migrator made the table, in databases of before. */
+/** Where a schema remembers its migrations, under the name that kysely's migrator has. */
 function tableOf({ schema = 'public' }: MigrationSet) {
   return sql.table(`${schema}.kysely_migration`);
 }
 
-/** Makes the record where there is none, and the column that kysely's own had not. */
+/** Makes the record where there is none. */
 async function makeRecord<Tables>(db: Kysely<Tables>, set: MigrationSet): Promise<void> {
   const table = tableOf(set);
   if (set.schema !== undefined) {
@@ -211,7 +222,6 @@ async function makeRecord<Tables>(db: Kysely<Tables>, set: MigrationSet): Promis
       timestamp varchar(255) not null,
       compatible_from varchar(255)
     )`.execute(db);
-  await sql`alter table ${table} add column if not exists compatible_from varchar(255)`.execute(db);
 }
 
 /** What was carried out; nothing where there is no record yet. */
@@ -223,7 +233,7 @@ async function readRecord<Tables>(
   const { rows: found } = await sql<{ exists: boolean }>`
     select to_regclass(${place}) is not null as exists`.execute(db);
   if (found[0]?.exists !== true) return [];
-  // As JSON, because a record that kysely made has no such column.
+  // As JSON: a record that kysely made has no such column, and is refused in words.
   const { rows } = await sql<RecordedMigration>`
     select name, to_jsonb(done) ->> 'compatible_from' as "compatibleFrom"
     from ${tableOf(set)} as done order by name`.execute(db);

@@ -18,4 +18,6 @@ export interface Migration extends KyselyMigration {
 export interface MigrationSet {
   readonly migrations: Readonly<Record<string, Migration>>;
   readonly schema?: string;
+  /** The migration that a database begins with, and what to do about one that begins with another: it is of no release. */
+  readonly baseline?: { readonly name: string; readonly remedy: string };
 }

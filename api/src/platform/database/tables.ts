@@ -13,10 +13,8 @@ import type { ProfileTables } from '../../modules/profiles/profiles.tables.ts';
 import type { ModerationTables } from '../../modules/staff/reports/moderation.tables.ts';
 import type { StaffTables } from '../../modules/staff/staff.tables.ts';
 import type { VerificationTables } from '../../modules/verification/verification.tables.ts';
-import type { FileTables } from '../../storage/files.tables.ts';
 import type { UploadTables } from '../../storage/uploads/uploads.tables.ts';
 import type { JobTables } from '../jobs/jobs.tables.ts';
-import type { MailTables } from '../mail/mails.tables.ts';
 
 /** Every table of the database; each domain adds its own interface of tables here. */
 export interface Database
@@ -24,8 +22,6 @@ export interface Database
     AccountTables,
     DepartedTables,
     ExportTables,
-    FileTables,
-    MailTables,
     JobTables,
     ProfileTables,
     ContentTables,

@@ -10,9 +10,6 @@ const Head = z.object({
 /** Who tells a batch, and which of theirs it is. */
 export type BatchHead = z.infer<typeof Head>;
 
-/** A batch as nodes of the version before tell it: nothing says what its items are about, and so all are read. */
-const WholeBatch = z.object({ ...Head.shape, items: z.array(z.unknown()) });
-
 /** Topic and length in characters of each item, before the first of them. */
 const ListedBatch = z.object({
   ...Head.shape,
@@ -25,8 +22,8 @@ const ITEMS = ',"items":[';
 
 /** An item of another node that was not read yet. */
 interface UnreadItem {
-  /** What it is about; null where its node does not say so. */
-  readonly topic: string | null;
+  /** What it is about. */
+  readonly topic: string;
   readonly read: () => unknown;
 }
 
@@ -47,7 +44,7 @@ export function readBatch(text: string): { head: BatchHead; items: UnreadItem[] 
   const at = text.indexOf(ITEMS);
   if (at === -1) return null;
   const listed = ListedBatch.safeParse(jsonOf(`${text.slice(0, at)}}`));
-  if (!listed.success) return readWhole(text);
+  if (!listed.success) return null;
   const { topics, lengths, ...head } = listed.data;
   let from = at + ITEMS.length;
   const items = topics.map((topic, index) => {
@@ -57,11 +54,4 @@ export function readBatch(text: string): { head: BatchHead; items: UnreadItem[] 
     return { topic, read: () => jsonOf(text.slice(begin, end)) };
   });
   return { head, items };
-}
-
-function readWhole(text: string): ReturnType<typeof readBatch> {
-  const whole = WholeBatch.safeParse(jsonOf(text));
-  if (!whole.success) return null;
-  const { items, ...head } = whole.data;
-  return { head, items: items.map((item) => ({ topic: null, read: () => item })) };
 }

@@ -100,22 +100,6 @@ describe('a line between nodes', () => {
     expect(parsed.filter((text) => text.includes('secret of others'))).toEqual([]);
   });
 
-  it('understands a node of the version before, and is understood by it', async () => {
-    const [near, far] = [line({ topicOf: String }), line({ concerns: () => false })];
-    await vi.waitFor(() => expect(far.heard).toEqual(['missed']));
-    const before = { node: 'older', number: 1, late: false, lost: false, items: [7] };
-    far.redis.emit('message', 'line', JSON.stringify(before));
-    expect(far.heard).toEqual(['missed', 7]);
-    near.tell(8);
-    await vi.waitFor(() => expect(near.redis.told).toHaveLength(1));
-    expect(JSON.parse(near.redis.told[0] ?? '')).toMatchObject({
-      number: 1,
-      late: false,
-      lost: false,
-      items: [8],
-    });
-  });
-
   it('says that something may have been missed when it begins to listen', async () => {
     const { heard } = line();
     await vi.waitFor(() => expect(heard).toEqual(['missed']));

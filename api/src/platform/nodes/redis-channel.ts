@@ -160,7 +160,7 @@ function listen<Item>(
     numbers.set(node, number);
     if (lost || (last !== undefined && number > last + 1)) missed();
     for (const { topic, read } of heard.items) {
-      if (topic !== null && !concerns(topic)) continue;
+      if (!concerns(topic)) continue;
       const told = schema.safeParse(read());
       if (told.success) hear(told.data, late);
       else strange();

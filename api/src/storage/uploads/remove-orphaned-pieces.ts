@@ -21,8 +21,7 @@ export function orphanedPiecesJob({
   readonly files: Pick<ObjectStore, 'list' | 'delete'>;
   readonly clock: Clock;
 }): AnyJobKind {
-  // The name by which the database knows the job from before.
-  return recurringJob('lost-pieces', 6 * HOUR_MS, async ({ signal }) => {
+  return recurringJob('orphaned-pieces', 6 * HOUR_MS, async ({ signal }) => {
     const oldest = clock().getTime() - UPLOAD_DAYS * 24 * HOUR_MS - HOUR_MS;
     const each = {
       log,

@@ -26,7 +26,7 @@ export const recurringKinds: Readonly<Record<string, KilledKind>> = {
       };
     },
   },
-  'lost-pieces': {
+  'orphaned-pieces': {
     by: 'the bucket, which has removed the piece and does not say so',
     once: { 'lost pieces': 0, 'pieces that arrive': 1 },
     async set({ files, bucket, store }) {

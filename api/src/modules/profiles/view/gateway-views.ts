@@ -26,8 +26,8 @@ export function serveGatewayViews(api: Api, people: PeopleShown, isGateway: IsGa
     const visitor = visitorOf({ request, reply }, devices);
     const { id, list } = request.query;
     if (list === undefined) {
-      // Gateways of the version before do not name the profile: each of their views counts.
-      await people.openedByVisitor(visitor, typeof id === 'string' ? id : request.id);
+      if (typeof id !== 'string') throw unknownPath();
+      await people.openedByVisitor(visitor, id);
       return { data: {} };
     }
     const asked = safeParse(browseProfiles.params, { x: list });
