@@ -93,8 +93,8 @@ export interface SignUpsTable {
   password_hash: string | null;
   /** Versions of the texts that were agreed to, by purpose; written as JSON text. */
   consents: ColumnType<SignUpConsents | null, string | null | undefined, never>;
-  /** In which its mail is written; null from servers of the version before. */
-  language: ColumnType<Locale | null, Locale | null | undefined, never>;
+  /** In which its mail is written. */
+  language: ColumnType<Locale, Locale | undefined, never>;
   created_at: Date;
   expires_at: Date;
 }

@@ -15,8 +15,8 @@ export interface LeadsTable {
   decided_by: Generated<string | null>;
   /** Why it was rejected, in words that the advertiser got. */
   reason: Generated<string | null>;
-  /** In which it was asked for; null from servers of the version before. */
-  language: ColumnType<Locale | null, Locale | null | undefined, never>;
+  /** Of the request. */
+  language: ColumnType<Locale, Locale | undefined, never>;
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 

@@ -55,7 +55,7 @@ export async function mailSignUp(
   });
   const account = await lockByEmail(trx, email);
   const { productName: product, siteOrigin } = config;
-  const spoken = account?.language ?? language ?? 'en';
+  const spoken = account?.language ?? language;
   const href = routes.login.href(account === undefined ? { confirm: token } : {});
   const link = mailLink(siteOrigin, href, spoken);
   await mail.write(trx, {

@@ -145,8 +145,8 @@ interface Advertiser {
   readonly email: string;
   readonly advertiser_name: string;
   readonly title: string;
-  /** In which the ad was asked for; null from servers of the version before. */
-  readonly language: Locale | null;
+  /** In which the ad was requested. */
+  readonly language: Locale;
 }
 
 /** Says why there will be no ad. */
@@ -156,7 +156,7 @@ function rejectionMail(to: Advertiser, reason: string, config: Config): Letter {
 
 /** Says on which days the ad runs. */
 function approvalMail(to: Advertiser, days: AdDays, config: Config): Letter {
-  const locale = to.language ?? 'en';
+  const locale = to.language;
   const from = dayText(indianDay(days.startsAt).day, locale);
   const until = dayText(indianDay(new Date(days.endsAt.getTime() - 1)).day, locale);
   return letter('approved', to, { from, until }, config);
@@ -168,7 +168,7 @@ function letter(
   more: Readonly<Record<string, string>>,
   { productName: product }: Pick<Config, 'productName'>,
 ): Letter {
-  const t = words(language ?? 'en');
+  const t = words(language);
   const values = { product, name, title, ...more };
   const subject = t(`${kind}.subject`, values);
   const mail = { to: email, subject, text: t(`${kind}.text`, values) };
