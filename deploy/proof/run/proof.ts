@@ -10,6 +10,7 @@ import { lanesOfCores, runInLanes } from './lanes.ts';
 import { nginxStep } from './nginx-step.ts';
 import { PLANTED_FAULTS } from './planted/faults.ts';
 import {
+  aloneBuildTasks,
   aloneTasks,
   buildTask,
   checkTasks,
@@ -82,20 +83,25 @@ async function plantedTasks(runner: Runner, root: string): Promise<Task[]> {
   });
 }
 
-/** As many steps at once as there are cores; first the builds that later steps look at. */
+/** First the builds that later steps look at, then everything else beside the browser, which waits most of its time. */
 async function proveAll(runner: Runner, root: string): Promise<void> {
-  await runInLanes([
-    ...aloneTasks(runner, root),
-    ...checkTasks(runner, root, { remotesToo: false }),
-  ]);
+  await runInLanes(aloneBuildTasks(runner, root));
   const isBuilt = await buildTask(runner, root)();
   const browser = () =>
     isBuilt
       ? browserStep(runner, root)
       : runner.fail('browser', 'There is nothing to look at: the build failed.');
+  const [longest, ...others] = await databaseTasks(runner, root);
   // One more than there are cores: steps with a database or a browser wait for it half of the time.
   await runInLanes(
-    [browser, ...(await databaseTasks(runner, root)), houseTask(runner, root)],
+    [
+      browser,
+      ...(longest === undefined ? [] : [longest]),
+      ...checkTasks(runner, root, { remotesToo: false }),
+      ...others,
+      ...aloneTasks(runner, root, { builds: false }),
+      houseTask(runner, root),
+    ],
     lanesOfCores + 1,
   );
 }
@@ -105,7 +111,7 @@ async function proveChanges(runner: Runner, root: string, revision?: string): Pr
   const { remotes, databases, specs } = changeScope(paths, remotesOf(root));
   process.stdout.write(`${paths.length} files differ from ${base}\n`);
   await runInLanes([
-    ...aloneTasks(runner, root, remotes),
+    ...aloneTasks(runner, root, { remotes }),
     ...checkTasks(runner, root),
     ...(databases ? await databaseTasks(runner, root, base) : []),
     houseTask(runner, root, base),

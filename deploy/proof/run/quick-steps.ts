@@ -59,19 +59,33 @@ export function remotesOf(root: string): string[] {
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** Remotes, each in a checkout that holds nothing of the others: built, checked and tested there. Their builds are kept. */
+const ALONE = 'deploy/src/alone/main.ts';
+
+/** Builds each remote in a checkout that holds nothing of the others, and keeps the builds. */
+export function aloneBuildTasks(runner: Runner, root: string): Task[] {
+  return remotesOf(root).map(
+    (remote) => () =>
+      runner.check(
+        `build ${remote} alone`,
+        ...tool(root, 'tsx/dist/cli.mjs', ALONE, '--build', remote),
+      ),
+  );
+}
+
+/** Types, lint and tests of remotes, each in a checkout that holds nothing of the others; `builds` too. */
 export function aloneTasks(
   runner: Runner,
   root: string,
-  remotes: readonly string[] = remotesOf(root),
+  { remotes = remotesOf(root), builds = true }: AloneRun = {},
 ): Task[] {
   return remotes.map((remote) => () => {
     const report = join(root, '.cache', `vitest-alone-${remote}.json`);
-    const main = 'deploy/src/alone/main.ts';
+    const part = builds ? [] : ['--check'];
     const [command, args, options] = tool(
       root,
       'tsx/dist/cli.mjs',
-      main,
+      ALONE,
+      ...part,
       remote,
       '--report',
       report,
@@ -84,6 +98,12 @@ export function aloneTasks(
       read: readVitestReport,
     });
   });
+}
+
+interface AloneRun {
+  readonly remotes?: readonly string[];
+  /** Whether each is built there as well. */
+  readonly builds?: boolean;
 }
 
 /** Builds the named units, all by default, where their source changed. */

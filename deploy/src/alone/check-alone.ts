@@ -33,22 +33,36 @@ class NotAlone extends Error {
 }
 
 /**
- * Builds, checks, lints and tests one remote in a folder that holds nothing of the others; Vitest's JSON report goes
- * into the file `report` where one is named. The build is the one that a build of the whole would make, so it becomes
- * the remote's `dist`.
+ * Builds one remote in a folder that holds nothing of the others. The build is the one that a build of the whole would
+ * make, so it becomes the remote's `dist`.
  */
-export async function checkAlone(remote: string, report?: string): Promise<void> {
+export function buildAlone(remote: string): Promise<void> {
+  return inOwnFolder(remote, async (house) => {
+    await run(house, remote, BUILD);
+    await takeBuild(house, remote);
+  });
+}
+
+/**
+ * Checks the types of one remote, lints and tests it in a folder that holds nothing of the others; Vitest's JSON report
+ * goes into the file `report` where one is named.
+ */
+export function checkAlone(remote: string, report?: string): Promise<void> {
   const reported =
     report === undefined
       ? []
       : ['--reporter=json', '--includeTaskLocation', `--outputFile.json=${report}`];
+  return inOwnFolder(remote, async (house) => {
+    for (const step of STEPS) await run(house, remote, step);
+    await run(house, remote, { ...TEST, args: [...TEST.args, ...reported] });
+  });
+}
+
+async function inOwnFolder(remote: string, work: (house: string) => Promise<void>): Promise<void> {
   const house = await mkdtemp(join(tmpdir(), `sp-alone-${remote}-`));
   try {
     await furnish(house, remote);
-    await run(house, remote, BUILD);
-    await takeBuild(house, remote);
-    for (const step of STEPS) await run(house, remote, step);
-    await run(house, remote, { ...TEST, args: [...TEST.args, ...reported] });
+    await work(house);
   } finally {
     await rm(house, { recursive: true, force: true });
   }
