@@ -57,13 +57,14 @@ function isSame<Person>(before: GroupProps<Person>, after: GroupProps<Person>): 
 function DrawnGroup<Person extends { id: string }>(props: GroupProps<Person>) {
   const { people, start, card, look } = props;
   return (
-    <SizedBox name={people[0] && `${look ?? 'columns'} ${people[0].id}`}>
+    <SizedBox name={people[0] && `${look ?? 'columns'} ${people[0].id}`} cards={people.length}>
       <CardGrid look={look}>{people.map((person, n) => card(person, start + n))}</CardGrid>
     </SizedBox>
   );
 }
 
 interface Size {
+  readonly cards: number;
   readonly width: number;
   readonly height: number;
 }
@@ -74,31 +75,40 @@ const sizes = new Map<string, Size>();
 /** What listing.css takes for the height of a group that is not drawn. */
 const HEIGHT = '--pf-group-height';
 
+/** In px. Read before anything is painted: cards that were painted and then hidden count as moved when they come back. */
+function heightOfCards(element: HTMLElement): number {
+  element.style.contentVisibility = 'visible';
+  const { height } = element.getBoundingClientRect();
+  element.style.contentVisibility = '';
+  return height;
+}
+
 interface SizedBoxProps {
   /** Of its look and its first person. */
   readonly name: string | undefined;
+  readonly cards: number;
   readonly children: ReactNode;
 }
 
-/** A group of the list that has the height it had when it stood here last. */
-function SizedBox({ name, children }: SizedBoxProps) {
+/** A group of the list that is as high as its cards before they are drawn: what is below it never moves. */
+function SizedBox({ name, cards, children }: SizedBoxProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null || name === undefined) return;
     const known = sizes.get(name);
-    if (known !== undefined && known.width === element.getBoundingClientRect().width) {
-      element.style.setProperty(HEIGHT, `${known.height}px`);
-    }
+    const isKnown = known?.cards === cards && known.width === element.getBoundingClientRect().width;
+    const height = isKnown ? known.height : heightOfCards(element);
+    element.style.setProperty(HEIGHT, `${height}px`);
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
       const { width, height } = element.getBoundingClientRect();
       // A box that is not there (`display: contents`) has no size.
-      if (width > 0) sizes.set(name, { width, height });
+      if (width > 0) sizes.set(name, { cards, width, height });
     });
     observer.observe(element);
     return () => observer.disconnect();
-  }, [name]);
+  }, [name, cards]);
   return (
     <div ref={box} className="pf-groups__group">
       {children}
