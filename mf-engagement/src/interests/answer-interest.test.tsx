@@ -85,9 +85,9 @@ describe('answering a received interest', () => {
     const { notices } = open([receivedFrom(1)]);
     await press('Decline the interest of Person 1');
     await waitFor(() => expect(notices).toEqual(['interest.declined']));
-    expect(await screen.findByText('You politely declined')).toBeVisible();
+    expect(await screen.findByText('You declined politely')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Decline/ })).not.toBeInTheDocument();
-    await press('Accept the interest of Person 1');
+    await press('Change your answer to Person 1');
     expect(await screen.findByText('Matched')).toBeVisible();
   });
 
@@ -105,7 +105,7 @@ describe('answering a received interest', () => {
         fake(sendInterest, { data: sentTo(1) }),
       ],
     });
-    await press('Accept the interest of Person 1');
+    await press('Change your answer to Person 1');
     await waitFor(() => expect(notices).toEqual(['interest.sent']));
     expect(asked).toMatchObject([{ title: 'Person 1 has taken this interest back' }]);
     expect(requests).toContainEqual({

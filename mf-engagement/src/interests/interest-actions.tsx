@@ -42,16 +42,13 @@ export function InterestActions(props: InterestActionsProps) {
   if (type === 'sent') {
     return (
       <>
-        {chat || (
-          <ButtonLink
-            size="small"
-            variant={interest.declined ? 'quiet' : 'secondary'}
-            href={routes.profile.href({ userId: them })}
-          >
-            <span>{t('card.profile')}</span>{' '}
-            <VisuallyHidden>{t('card.ofWhom', { name })}</VisuallyHidden>
-          </ButtonLink>
-        )}
+        {chat ||
+          (!interest.declined && (
+            <ButtonLink size="small" href={routes.profile.href({ userId: them })}>
+              <span>{t('card.profile')}</span>{' '}
+              <VisuallyHidden>{t('card.ofWhom', { name })}</VisuallyHidden>
+            </ButtonLink>
+          ))}
         <div className="en-card__more">
           <Menu label={t('card.more', { name })} trigger={<ThreeDots />}>
             <MenuItem danger onSelect={remove}>
@@ -65,23 +62,28 @@ export function InterestActions(props: InterestActionsProps) {
   }
   if (chat) return chat;
   const whose = <VisuallyHidden>{t('card.whose', { name })}</VisuallyHidden>;
-  const { declined } = interest;
+  if (interest.declined) {
+    return (
+      <Button size="small" variant="quiet" loading={busy} onClick={() => reconsider()}>
+        <span>{t('card.change')}</span>{' '}
+        <VisuallyHidden>{t('card.changeWhom', { name })}</VisuallyHidden>
+      </Button>
+    );
+  }
   return (
     <>
       <Button
         size="small"
-        variant={declined ? 'quiet' : 'primary'}
+        variant="primary"
         icon={<IconHeart />}
         loading={busy}
-        onClick={() => (declined ? reconsider() : answer(ACCEPTED))}
+        onClick={() => answer(ACCEPTED)}
       >
         <span>{t('card.accept')}</span> {whose}
       </Button>
-      {!declined && (
-        <Button size="small" variant="quiet" onClick={() => answer(DECLINED)}>
-          <span>{t('card.decline')}</span> {whose}
-        </Button>
-      )}
+      <Button size="small" variant="quiet" onClick={() => answer(DECLINED)}>
+        <span>{t('card.decline')}</span> {whose}
+      </Button>
     </>
   );
 }

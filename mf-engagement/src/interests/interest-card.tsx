@@ -26,7 +26,7 @@ interface InterestCardProps {
   readonly onActed: () => void;
 }
 
-/** The other person with photo and name, when, how it stands; leads to the profile. */
+/** The other person with photo and name, when, and its state; leads to the profile. A declined one folds to a line. */
 export function InterestCard({ interest, type, eager, now, matches, onActed }: InterestCardProps) {
   const t = useTexts(texts);
   const { userId, card, sentByMe } = otherPerson(interest, useSession()?.userId);
@@ -35,6 +35,7 @@ export function InterestCard({ interest, type, eager, now, matches, onActed }: I
   const facts = [card.occupation ?? card.work, card.current_city].filter(Boolean);
   const points = card.gun_milan;
   const isMatch = interest.accepted || matches.has(userId);
+  const isFolded = interest.declined && !isMatch;
   const titleId = useId();
   const [isAcceptedHere, setAcceptedHere] = useState(false);
   // As on the profile: once somebody of the two has asked to chat, the moment is over.
@@ -46,8 +47,8 @@ export function InterestCard({ interest, type, eager, now, matches, onActed }: I
     if (isMoment && isLost) nameLink.current?.focus({ preventScroll: true });
   }, [isMoment]);
   return (
-    <article className={interest.declined && !isMatch ? 'en-card en-card--quiet' : 'en-card'}>
-      <PersonPhoto person={card} eager={eager} />
+    <article className={isFolded ? 'en-card en-card--folded' : 'en-card'}>
+      {!isFolded && <PersonPhoto person={card} eager={eager} />}
       <div className="en-card__words">
         {isMatch && (
           <span className="en-ribbon">
@@ -65,19 +66,21 @@ export function InterestCard({ interest, type, eager, now, matches, onActed }: I
           </Anchor>
           {card.age !== undefined && <span className="en-card__age">{` ${card.age}`}</span>}
         </h2>
-        {facts.length > 0 && (
+        {!isFolded && facts.length > 0 && (
           <p className="en-card__facts sp-facts">
             {facts.map((fact) => (
               <span key={fact}>{`${fact} `}</span>
             ))}
           </p>
         )}
-        {typeof points === 'number' && (
+        {!isFolded && typeof points === 'number' && (
           <p className="en-card__facts">{t('card.score', { points })}</p>
         )}
-        <p className="en-card__when">
-          <When at={interest.created_at} now={now} sentByMe={sentByMe} />
-        </p>
+        {!isFolded && (
+          <p className="en-card__when">
+            <When at={interest.created_at} now={now} sentByMe={sentByMe} />
+          </p>
+        )}
         {!isMatch && <p className="en-card__standing">{t(standing(interest, sentByMe))}</p>}
         <div className="en-card__actions">
           <InterestActions

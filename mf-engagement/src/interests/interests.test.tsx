@@ -99,7 +99,7 @@ describe('the interests of a member', () => {
     expect(await people()).toEqual(['Person 1']);
   });
 
-  it('says city, work and score, and is quiet about what was declined', async () => {
+  it('says city, work and score, and folds what was declined to one line', async () => {
     const to_profile = personCard({ current_city: 'Pune', occupation: 'Nurse', gun_milan: 24 });
     const sent = [sentTo(1, { to_profile, accepted: true }), sentTo(2, { declined: true })];
     open([listing({ sent })], { at: '/interests?tab=sent' });
@@ -109,7 +109,8 @@ describe('the interests of a member', () => {
     const chats = screen.getAllByRole('link', { name: /^Ask to chat/ });
     expect(chats).toHaveLength(1);
     expect(accepted).toContainElement(chats[0] ?? null);
-    expect(declined).toHaveClass('en-card--quiet');
+    expect(declined).toHaveTextContent(/^Person 2( \d+)?Politely declined/);
+    expect(declined?.querySelector('img, svg.sp-silhouette, .en-photo')).toBeNull();
   });
 
   it('puts the heart ribbon on whom one is matched with, from either side', async () => {

@@ -47,6 +47,8 @@ export const texts = {
   'card.waitingForMe': 'आपके जवाब का इंतज़ार',
   'card.declinedByOther': 'विनम्रता से मना किया',
   'card.declinedByMe': 'आपने विनम्रता से मना किया',
+  'card.change': 'बदलें',
+  'card.changeWhom': '{name} को दिया जवाब',
   'card.sentRecently': '{when} भेजी',
   'card.sentOn': '{day} को भेजी',
   'card.receivedRecently': '{when} आई',

@@ -46,6 +46,8 @@ export const texts = {
   'card.waitingForMe': 'तुमच्या उत्तराची प्रतीक्षा',
   'card.declinedByOther': 'नम्रपणे नकार दिला',
   'card.declinedByMe': 'तुम्ही नम्रपणे नकार दिला',
+  'card.change': 'बदला',
+  'card.changeWhom': '{name} यांना दिलेले उत्तर',
   'card.sentRecently': '{when} पाठवली',
   'card.sentOn': '{day} रोजी पाठवली',
   'card.receivedRecently': '{when} आली',
