@@ -33,7 +33,7 @@ export function addCanary(program: Command, surroundings: Surroundings): void {
     .action(async (unit: string, build: string, options: StartOptions) => {
       const { percent: basisPoints, steps, allow, minSessions } = options;
       await atWork(surroundings, globals(), async ({ client, tellGeneration }) => {
-        const { data } = await client.send(beginCanary, {
+        const reply = await client.send(beginCanary, {
           body: {
             ...decidedOf(options),
             unit,
@@ -44,7 +44,7 @@ export function addCanary(program: Command, surroundings: Surroundings): void {
             ...(minSessions === undefined ? {} : { minSessions }),
           },
         });
-        tellGeneration(data);
+        tellGeneration(reply);
       });
     });
 
@@ -55,11 +55,11 @@ export function addCanary(program: Command, surroundings: Surroundings): void {
     .action(async (unit: string, options: DecidedOptions & { readonly percent?: number }) => {
       const { percent: basisPoints } = options;
       await atWork(surroundings, globals(), async ({ client, tellGeneration }) => {
-        const { data } = await client.send(widenCanary, {
+        const reply = await client.send(widenCanary, {
           params: { unit },
           body: { ...decidedOf(options), ...(basisPoints === undefined ? {} : { basisPoints }) },
         });
-        tellGeneration(data);
+        tellGeneration(reply);
       });
     });
 
@@ -74,8 +74,8 @@ export function addCanary(program: Command, surroundings: Surroundings): void {
       .description(description)
       .action(async (unit: string, options: DecidedOptions) => {
         await atWork(surroundings, globals(), async ({ client, tellGeneration }) => {
-          const { data } = await client.send(call, { params: { unit }, body: decidedOf(options) });
-          tellGeneration(data);
+          const reply = await client.send(call, { params: { unit }, body: decidedOf(options) });
+          tellGeneration(reply);
         });
       });
   }

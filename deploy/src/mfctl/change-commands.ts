@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { collectBuilds } from 'shared-contracts/calls/release-builds';
+import { collectBuilds, listBuilds } from 'shared-contracts/calls/release-builds';
 import {
   checkBuilds,
   killBuild,
@@ -9,11 +9,12 @@ import {
   runTrain,
   signOverride,
 } from 'shared-contracts/calls/release-desk';
-import { atWork, type GlobalOptions, type Surroundings } from './command-context.ts';
+import type { Artifact } from '../registry/artifact.ts';
+import { atWork, type GlobalOptions, type Surroundings, type Work } from './command-context.ts';
 import { addDecided, decidedOf, type DecidedOptions } from './decided.ts';
 import { CommandFailed, EXIT } from './failures.ts';
 import { unitAtBuild } from './option-values.ts';
-import { publishBuild } from './publish-command.ts';
+import { describeNamed } from './publish-command.ts';
 import { table } from './show-releases.ts';
 
 interface RollbackOptions extends DecidedOptions {
@@ -27,22 +28,21 @@ export function addChanges(program: Command, surroundings: Surroundings): void {
 
   program
     .command('can-i-deploy')
-    .argument('<builds...>', 'unit@build, or a unit of this checkout, which is built and published')
-    .description('what would break if these builds became live together; ends with 1 if anything')
+    .argument(
+      '<builds...>',
+      'unit@build; a unit of this checkout as it is; or the newest build of another',
+    )
+    .description('what would break if these became live together; ends with 1 if anything')
     .action(async (texts: string[]) => {
       await atWork(surroundings, globals(), async (work) => {
         const builds: { unit: string; build: string }[] = [];
+        const descriptions: Artifact[] = [];
         for (const text of texts) {
-          builds.push(
-            text.includes('@')
-              ? unitAtBuild(text)
-              : await publishBuild(surroundings, work, text, {}).then(({ unit, build }) => ({
-                  unit,
-                  build,
-                })),
-          );
+          if (text.includes('@')) builds.push(unitAtBuild(text));
+          else if (!surroundings.isLocal(text)) builds.push(await newestBuild(work, text));
+          else descriptions.push((await describeNamed(surroundings, work, text, {})).artifact);
         }
-        const { data } = await work.client.send(checkBuilds, { body: { builds } });
+        const { data } = await work.client.send(checkBuilds, { body: { builds, descriptions } });
         work.tell(data, data.report.trimEnd());
         if (!data.mayGo) throw new CommandFailed(EXIT.refused, 'No.', 'release.gate');
       });
@@ -54,8 +54,8 @@ export function addChanges(program: Command, surroundings: Surroundings): void {
     .action(async (texts: string[], options: DecidedOptions) => {
       const builds = texts.map(unitAtBuild);
       await atWork(surroundings, globals(), async ({ client, tellGeneration }) => {
-        const { data } = await client.send(runTrain, { body: { ...decidedOf(options), builds } });
-        tellGeneration(data);
+        const reply = await client.send(runTrain, { body: { ...decidedOf(options), builds } });
+        tellGeneration(reply);
       });
     });
 
@@ -67,7 +67,7 @@ export function addChanges(program: Command, surroundings: Surroundings): void {
     .action(async (unit: string, options: RollbackOptions) => {
       const { to, train } = options;
       await atWork(surroundings, globals(), async ({ client, tellGeneration }) => {
-        const { data } = await client.send(rollBack, {
+        const reply = await client.send(rollBack, {
           body: {
             ...decidedOf(options),
             unit,
@@ -75,7 +75,7 @@ export function addChanges(program: Command, surroundings: Surroundings): void {
             ...(train === undefined ? {} : { train }),
           },
         });
-        tellGeneration(data);
+        tellGeneration(reply);
       });
     });
 
@@ -84,8 +84,8 @@ export function addChanges(program: Command, surroundings: Surroundings): void {
     .description('take a unit away; its pages say that they are closed, its builds stay good')
     .action(async (unit: string, options: DecidedOptions) => {
       await atWork(surroundings, globals(), async ({ client, tellGeneration }) => {
-        const { data } = await client.send(retireUnit, { body: { ...decidedOf(options), unit } });
-        tellGeneration(data);
+        const reply = await client.send(retireUnit, { body: { ...decidedOf(options), unit } });
+        tellGeneration(reply);
       });
     });
 
@@ -100,10 +100,10 @@ export function addChanges(program: Command, surroundings: Surroundings): void {
       .description(description)
       .action(async (unit: string, build: string, options: DecidedOptions) => {
         await atWork(surroundings, globals(), async ({ client, tellGeneration }) => {
-          const { data } = await client.send(call, {
+          const reply = await client.send(call, {
             body: { ...decidedOf(options), unit, build },
           });
-          tellGeneration(data);
+          tellGeneration(reply);
         });
       });
   }
@@ -141,4 +141,16 @@ export function addChanges(program: Command, surroundings: Surroundings): void {
         tell(data, rows.length === 0 ? 'Nothing to forget.' : table([...rows, ...others]));
       });
     });
+}
+
+async function newestBuild(
+  { client }: Work,
+  unit: string,
+): Promise<{ unit: string; build: string }> {
+  const { data } = await client.send(listBuilds, { query: { unit, limit: 1 } });
+  const [newest] = data;
+  if (newest === undefined) {
+    throw new CommandFailed(EXIT.refused, `No build of ${unit} was published.`);
+  }
+  return { unit, build: newest.build };
 }

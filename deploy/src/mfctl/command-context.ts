@@ -14,6 +14,8 @@ export interface Surroundings {
   readonly connect: typeof connect;
   /** Builds a unit of the checkout; resolves to the folder of the build. */
   readonly build: (unit: string) => Promise<string>;
+  /** Whether a unit is one of the checkout. */
+  readonly isLocal: (unit: string) => boolean;
 }
 
 /** Options that every command knows. */
@@ -29,7 +31,8 @@ export interface Work {
   readonly steps: Steps;
   /** Says the result: as JSON where that was asked for. */
   readonly tell: (data: unknown, text: string) => void;
-  readonly tellGeneration: (generation: Generation) => void;
+  /** Says what is live now; `unchanged` where it was so before. */
+  readonly tellGeneration: (reply: { data: Generation; unchanged?: true | undefined }) => void;
 }
 
 /** Opens a way to the site for one command, and closes it whatever happens. */
@@ -47,7 +50,10 @@ export async function atWork(
       client: releaseClient(connection.port, connection.token),
       steps: timedSteps(err, now),
       tell,
-      tellGeneration: (generation) => tell(generation, showGeneration(generation)),
+      tellGeneration: ({ data, unchanged }) => {
+        const line = showGeneration(data);
+        tell(data, unchanged === true ? `Nothing changes, it is live already: ${line}` : line);
+      },
     });
   } finally {
     await connection.close();

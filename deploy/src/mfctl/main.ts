@@ -1,4 +1,5 @@
 import { buildUnit } from '../build/build-all.ts';
+import { buildUnits } from '../build/units.ts';
 import { connect } from './connect.ts';
 import { runMfctl } from './run-mfctl.ts';
 
@@ -10,4 +11,5 @@ process.exitCode = await runMfctl(process.argv.slice(2), {
   now: () => performance.now(),
   connect,
   build: (unit) => buildUnit(unit),
+  isLocal: (unit) => buildUnits().includes(unit),
 });

@@ -1,5 +1,7 @@
 import { sql } from 'api/database';
 import { describe, expect, it } from 'vitest';
+import { insertBuild } from '../registry/insert-build.ts';
+import { fakeBuild } from '../testing/fake-build.ts';
 import { foreignFolder, manifest, mfctlSite, UNIT } from '../testing/mfctl-site.ts';
 import { CommandFailed } from './failures.ts';
 import { runMfctl } from './run-mfctl.ts';
@@ -118,7 +120,9 @@ describe('the course of a release', () => {
     expect(await live()).toMatchObject({ stable: 'p2' });
     await mfctl('kill', UNIT, 'p2');
     expect(await live()).toMatchObject({ stable: 'p1' });
-    expect((await mfctl('history', '--limit', '1')).out).toContain('asha: mf-profiles p2: killed');
+    expect((await mfctl('history', '--limit', '1')).out).toContain(
+      'asha: mf-profiles p2 is killed, stable is p1: killed by hand',
+    );
   });
 
   it('shows builds, the newest first and as many as are asked for', async () => {
@@ -158,6 +162,53 @@ describe('the course of a release', () => {
     const { mfctl } = await mfctlSite();
     const { out } = await mfctl('override', UNIT, 'p1');
     expect(out).toMatch(/^http:\/\/site\.example\/\?mf=mf-profiles@p1\.\d{10}\.[\w-]{43}$/);
+  });
+
+  it('names what was done, with the reason beside it', async () => {
+    const { mfctl } = await mfctlSite();
+    await mfctl('publish', UNIT);
+    await mfctl('canary', 'start', UNIT, 'p2', '--percent', '1');
+    const said = async (...words: string[]) => (await mfctl(...words)).out;
+    expect(await said('canary', 'pause', UNIT, '--why', 'a call from support')).toContain(
+      'asha: the canary of mf-profiles is paused: a call from support',
+    );
+    expect(await said('canary', 'step', UNIT)).toContain('is widened to 5 % and resumes');
+    expect(await said('canary', 'step', UNIT)).toMatch(/is widened to 25 %$/);
+    expect(await said('canary', 'promote', UNIT)).toContain('mf-profiles p2 is promoted to stable');
+    expect(await said('train', `${UNIT}@p2`)).toMatch(/^Nothing changes, it is live already: gen/);
+    expect(await said('rollback', UNIT)).toContain('mf-profiles is rolled back, stable is p1');
+    expect(await said('kill', UNIT, 'p1', '--why', 'it fails')).toContain(
+      'mf-profiles p1 is killed, the unit is absent: it fails',
+    );
+  });
+
+  it('shows the newest builds in quarantine, and the older ones on request', async () => {
+    const { mfctl, registry } = await mfctlSite();
+    const builds = ['x1', 'x2', 'x3', 'x4', 'x5', 'x6', 'x7'];
+    await registry.generations.change(1, 'test', 'many', (live) => ({
+      ...live,
+      quarantined: builds.map((build) => ({ unit: UNIT, build, why: 'it fails' })),
+    }));
+    const { out } = await mfctl('status');
+    expect(out).toContain('In quarantine:\n  mf-profiles x7: it fails\n');
+    expect(out).toMatch(/x3: it fails\n {2}and 2 older: mfctl status --all$/);
+    expect((await mfctl('status', '--all')).out).toMatch(/x1: it fails$/);
+  });
+
+  it('tells whether a unit of the checkout may go, and publishes nothing', async () => {
+    const { mfctl, registry } = await mfctlSite();
+    const { exit, out } = await mfctl('can-i-deploy', UNIT);
+    expect({ exit, out }).toMatchObject({ exit: 0, out: expect.stringContaining('p2') });
+    expect(await registry.artifacts.find(UNIT, 'p2')).toBeNull();
+    expect(await registry.artifacts.announced(UNIT, 'p2')).toBeNull();
+  });
+
+  it('tells it of the newest build of a unit that only the registry has', async () => {
+    const { mfctl, registry } = await mfctlSite();
+    await insertBuild(registry, await fakeBuild('mf-foreign', 'f1'), 'test');
+    const { exit, out } = await mfctl('can-i-deploy', 'mf-foreign');
+    expect({ exit, out }).toMatchObject({ exit: 0, out: expect.stringContaining('f1') });
+    expect((await mfctl('can-i-deploy', 'mf-profles')).err).toContain('did you mean mf-profiles?');
   });
 
   it('shows what would break', async () => {
@@ -234,6 +285,7 @@ describe('a command that makes no sense', () => {
       err: (text) => err.push(text),
       now: () => 0,
       build: async () => '',
+      isLocal: () => false,
       connect: () => Promise.reject(new CommandFailed(4, 'Nothing answers there.')),
     });
     expect({ exit, err }).toEqual({ exit: 4, err: ['Nothing answers there.'] });

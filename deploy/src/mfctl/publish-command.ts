@@ -45,20 +45,30 @@ export function addPublish(program: Command, surroundings: Surroundings): void {
       }
       const globals = program.opts<GlobalOptions>();
       await atWork(surroundings, globals, async (work) => {
-        const artifact = await publishBuild(surroundings, work, unit, options);
+        const { artifact, folder } = await describeNamed(surroundings, work, unit, options);
+        const what = `brought ${artifact.unit} ${artifact.version} to the registry`;
+        await work.steps.run(what, () =>
+          uploadBuild(work.client, artifact, { dir: folder, isNew: options.new }),
+        );
         await makeLive(work, artifact, options);
         work.steps.total(`from start to end, ${artifact.unit} ${artifact.version}`);
       });
     });
 }
 
-/** Builds and describes what was named and brings it to the registry. */
-export async function publishBuild(
+/** A build that lies in a folder, and what it says of itself. */
+interface Described {
+  readonly artifact: Artifact;
+  readonly folder: string;
+}
+
+/** Builds and describes what was named, and publishes nothing. */
+export async function describeNamed(
   { build, err }: Pick<Surroundings, 'build' | 'err'>,
-  { client, steps }: Pick<Work, 'client' | 'steps'>,
+  { steps }: Pick<Work, 'steps'>,
   unit: string | undefined,
-  options: Pick<PublishOptions, 'remote' | 'dir' | 'version' | 'global' | 'owner' | 'new'>,
-): Promise<Artifact> {
+  options: Pick<PublishOptions, 'remote' | 'dir' | 'version' | 'global' | 'owner'>,
+): Promise<Described> {
   const { remote, dir } = options;
   if (unit === undefined ? remote === undefined || dir === undefined : remote !== undefined) {
     throw new CommandFailed(
@@ -72,10 +82,7 @@ export async function publishBuild(
   const artifact = await steps.run(`described ${name}`, () =>
     describeBuild({ ...options, remote: name, dir: folder }, err),
   );
-  await steps.run(`brought ${name} ${artifact.version} to the registry`, () =>
-    uploadBuild(client, artifact, { dir: folder, isNew: options.new }),
-  );
-  return artifact;
+  return { artifact, folder };
 }
 
 async function makeLive(work: Work, artifact: Artifact, options: PublishOptions): Promise<void> {
@@ -83,10 +90,10 @@ async function makeLive(work: Work, artifact: Artifact, options: PublishOptions)
   const { unit, build, version } = artifact;
   const why = options.why === undefined ? {} : { why: options.why };
   if (options.stable === true) {
-    const { data } = await steps.run('asked the gate, and made it stable', () =>
+    const reply = await steps.run('asked the gate, and made it stable', () =>
       client.send(runTrain, { body: { builds: [{ unit, build }], ...why } }),
     );
-    tellGeneration(data);
+    tellGeneration(reply);
     return;
   }
   if (options.canary === undefined) {

@@ -17,6 +17,11 @@ const WATCH_MS = 2000;
 /** Builds asked for at once: the most that a page has. */
 const PAGE = 200;
 
+interface StatusOptions {
+  readonly watch?: boolean;
+  readonly all?: boolean;
+}
+
 /** Commands that only look. */
 export function addRecords(program: Command, surroundings: Surroundings): void {
   const globals = () => program.opts<GlobalOptions>();
@@ -25,12 +30,13 @@ export function addRecords(program: Command, surroundings: Surroundings): void {
     .command('status')
     .description('what is live')
     .option('--watch', 'go on and say every change, until it is stopped')
-    .action(async ({ watch = false }: { readonly watch?: boolean }) => {
+    .option('--all', 'every build in quarantine, and not only the newest')
+    .action(async ({ watch = false, all = false }: StatusOptions) => {
       await atWork(surroundings, globals(), async (work) => {
-        let shown = await tellStatus(work, '');
+        let shown = await tellStatus(work, all, '');
         while (watch) {
           await new Promise((resolve) => setTimeout(resolve, WATCH_MS));
-          shown = await tellStatus(work, shown);
+          shown = await tellStatus(work, all, shown);
         }
       });
     });
@@ -120,10 +126,10 @@ async function newestBuilds(
 }
 
 /** Says what is live if it is not what was said last; resolves to what it said. */
-async function tellStatus({ client, tell }: Work, shown: string): Promise<string> {
+async function tellStatus({ client, tell }: Work, all: boolean, shown: string): Promise<string> {
   const { data } = await client.send(getReleaseStatus, {});
   const hash = data.live?.hash ?? 'nothing';
   const state = `${hash} ${JSON.stringify(data.keptBack ?? [])}`;
-  if (state !== shown) tell(data, showStatus(data.live, data.builds, data.keptBack));
+  if (state !== shown) tell(data, showStatus(data.live, data.builds, data.keptBack, all));
   return state;
 }

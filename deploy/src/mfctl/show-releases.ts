@@ -3,11 +3,15 @@ import type { KeptBack } from '../gateway/live-releases.ts';
 import { percent } from '../registry/canary-changes.ts';
 import type { Canary, Generation } from '../registry/live-unit.ts';
 
-/** What is live, for a terminal. */
+/** Builds in quarantine that are shown where nobody wants to see all. */
+const QUARANTINED = 5;
+
+/** What is live, for a terminal; of what is in quarantine the newest, or all. */
 export function showStatus(
   live: Generation | null,
   builds: readonly PublishedBuild[],
   keptBack: readonly KeptBack[] = [],
+  all = false,
 ): string {
   if (live === null) return 'Nothing is live yet: begin with "mfctl publish shell --stable".';
   const version = (unit: string, build: string) =>
@@ -20,7 +24,12 @@ export function showStatus(
       canary === null ? '' : `${canary.build} ${shareOf(canary)}`,
       previous[0] ?? '',
     ]);
-  const quarantined = live.quarantined.map(({ unit, build, why }) => `  ${unit} ${build}: ${why}`);
+  const shown = all ? live.quarantined : live.quarantined.slice(-QUARANTINED);
+  const older = live.quarantined.length - shown.length;
+  const quarantined = [
+    ...shown.toReversed().map(({ unit, build, why }) => `  ${unit} ${build}: ${why}`),
+    ...(older === 0 ? [] : [`  and ${older} older: mfctl status --all`]),
+  ];
   const missing = keptBack.map(
     ({ unit, build, served }) => `  ${unit} ${build}: ${served ?? 'nothing'} is served instead`,
   );

@@ -15,7 +15,8 @@ export interface Wish {
   readonly action: string;
   readonly subject: object;
   readonly expected?: number | undefined;
-  readonly why: string;
+  /** For the history: what is done, and the reason that was given; also of the state before and after. */
+  readonly why: string | ((before: Live, after: Live) => string);
   readonly change: Change;
   /** False for what must work in an emergency. */
   readonly gated?: boolean;
@@ -26,16 +27,16 @@ export async function changeLive(
   actions: ReleaseActions,
   request: FastifyRequest,
   wish: Wish,
-): Promise<{ data: Generation }> {
+): Promise<{ data: Generation; unchanged?: true }> {
   const by = nameOf(request);
   const { audit } = await actions.registry();
   const record = (result: 'done' | 'refused' | 'lost', detail: string, generation: number | null) =>
     audit.record({ by, action: wish.action, subject: wish.subject, result, generation, detail });
   try {
-    const generation = await carryOut(actions, request, wish);
-    await record('done', wish.why, generation.generation);
+    const { generation, isNew } = await carryOut(actions, request, wish);
+    await record('done', isNew ? generation.why : 'Nothing has changed.', generation.generation);
     await actions.onChange(generation);
-    return { data: generation };
+    return { data: generation, ...(isNew ? {} : { unchanged: true as const }) };
   } catch (error) {
     if (error instanceof GenerationRace) await record('lost', error.message, null);
     if (error instanceof ChangeRefused || error instanceof ReleaseRefusal) {
@@ -45,6 +46,12 @@ export async function changeLive(
     }
     throw error;
   }
+}
+
+/** What came of a wish; not new where all of it was live already. */
+interface Made {
+  readonly generation: Generation;
+  readonly isNew: boolean;
 }
 
 /** So often a wish is asked anew of what others have made live meanwhile. */
@@ -58,7 +65,7 @@ async function carryOut(
   actions: ReleaseActions,
   request: FastifyRequest,
   wish: Wish,
-): Promise<Generation> {
+): Promise<Made> {
   const { generations } = await actions.registry();
   let now = await generations.current();
   for (let tries = 1; ; tries += 1) {
@@ -96,7 +103,7 @@ async function carryOutOn(
   request: FastifyRequest,
   wish: Wish,
   now: Generation | null,
-): Promise<Generation> {
+): Promise<Made> {
   const { artifacts, generations } = await actions.registry();
   const number = now?.generation ?? 0;
   if (wish.expected !== undefined && wish.expected !== number) {
@@ -110,5 +117,7 @@ async function carryOutOn(
     if (!verdict.mayGo) throw gateRefusal(verdict.findings);
   }
   // The gate judged exactly this generation: if it is not the newest any more, this loses.
-  return generations.change(number, nameOf(request), wish.why, wish.change);
+  const why = typeof wish.why === 'string' ? wish.why : wish.why(before, after);
+  const generation = await generations.change(number, nameOf(request), why, wish.change);
+  return { generation, isNew: generation.generation !== number };
 }

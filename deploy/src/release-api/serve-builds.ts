@@ -48,18 +48,10 @@ export function serveBuilds(app: FastifyInstance, actions: ReleaseActions): void
   });
 
   serveCall(app, announceBuild, async ({ body: { description, new: isNew = false } }) => {
-    const parsed = Artifact.safeParse(description);
-    if (!parsed.success) {
-      const errors = parsed.error.issues.map(({ path, message }) => ({
-        path: path.join('.'),
-        message,
-      }));
-      const sentence = 'The description does not describe a build: see its fields.';
-      throw new ReleaseRefusal(400, 'request.unreadable', sentence, { errors });
-    }
+    const artifact = describedBuild(description);
     const registry = await actions.registry();
-    if (!isNew) await refuseUnknownUnit(registry, parsed.data.unit, NEW_UNIT);
-    return { data: { missing: await insert.announceBuild(registry, parsed.data) } };
+    if (!isNew) await refuseUnknownUnit(registry, artifact.unit, NEW_UNIT);
+    return { data: { missing: await insert.announceBuild(registry, artifact) } };
   });
 
   app.addContentTypeParser(
@@ -93,9 +85,9 @@ export function serveBuilds(app: FastifyInstance, actions: ReleaseActions): void
     return { data: { unit, build, version } };
   });
 
-  serveCall(app, checkBuilds, async ({ body: { builds } }) => {
+  serveCall(app, checkBuilds, async ({ body: { builds, descriptions = [] } }) => {
     const { artifacts, generations } = await actions.registry();
-    const candidates: Artifact[] = [];
+    const candidates = descriptions.map(describedBuild);
     for (const { unit, build } of builds) {
       candidates.push(await publishedBuild(artifacts, unit, build));
     }
@@ -124,6 +116,17 @@ export function serveBuilds(app: FastifyInstance, actions: ReleaseActions): void
     const signed = signedOverride(actions.secret, unit, build, actions.clock());
     return { data: { query: `?${OVERRIDE_NAME}=${signed}` } };
   });
+}
+
+function describedBuild(description: unknown): Artifact {
+  const parsed = Artifact.safeParse(description);
+  if (parsed.success) return parsed.data;
+  const errors = parsed.error.issues.map(({ path, message }) => ({
+    path: path.join('.'),
+    message,
+  }));
+  const sentence = 'The description does not describe a build: see its fields.';
+  throw new ReleaseRefusal(400, 'request.unreadable', sentence, { errors });
 }
 
 /** The build that a cursor names, whose form the call has checked. */

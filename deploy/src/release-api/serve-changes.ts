@@ -31,6 +31,7 @@ import {
   train,
   type Change,
 } from '../registry/changes.ts';
+import type { Live } from '../registry/live-unit.ts';
 import type { Registry } from '../registry/registry.ts';
 import { publishedBuild } from './ask-gate.ts';
 import { changeLive } from './change-live.ts';
@@ -52,7 +53,7 @@ export function serveChanges(app: FastifyInstance, actions: ReleaseActions): voi
       action: builds.length === 1 ? 'publish' : 'train',
       subject: builds,
       expected,
-      why: why ?? `stable: ${named}`,
+      why: because(`stable: ${named}`, why),
       change: (live) => train(live, builds),
     });
   });
@@ -75,7 +76,7 @@ export function serveChanges(app: FastifyInstance, actions: ReleaseActions): voi
       action: 'canary.start',
       subject: { unit, build, basisPoints },
       expected,
-      why: why ?? `canary of ${unit} ${build} at ${percent(basisPoints)}`,
+      why: because(`canary of ${unit} ${build} at ${percent(basisPoints)}`, why),
       change: (live) => startCanary(live, unit, start),
     });
   });
@@ -86,7 +87,12 @@ export function serveChanges(app: FastifyInstance, actions: ReleaseActions): voi
       action: 'canary.step',
       subject: { unit, basisPoints: body.basisPoints ?? null },
       expected: body.expected,
-      why: body.why ?? `the canary of ${unit} is widened`,
+      why: (before, after) => {
+        const share = percent(after.units[unit]?.canary?.basisPoints ?? 0);
+        const wasPaused = before.units[unit]?.canary?.state === 'paused';
+        const done = `the canary of ${unit} is widened to ${share}${wasPaused ? ' and resumes' : ''}`;
+        return because(done, body.why);
+      },
       change: (live) => stepCanary(live, unit, now(), body.basisPoints),
     });
   });
@@ -97,7 +103,7 @@ export function serveChanges(app: FastifyInstance, actions: ReleaseActions): voi
       action: 'canary.pause',
       subject: { unit },
       expected: body.expected,
-      why: body.why ?? `the canary of ${unit} is paused`,
+      why: because(`the canary of ${unit} is paused`, body.why),
       change: (live) => pauseCanary(live, unit),
     });
   });
@@ -108,7 +114,7 @@ export function serveChanges(app: FastifyInstance, actions: ReleaseActions): voi
       action: 'canary.resume',
       subject: { unit },
       expected: body.expected,
-      why: body.why ?? `the canary of ${unit} goes on`,
+      why: because(`the canary of ${unit} resumes`, body.why),
       change: (live) => resumeCanary(live, unit, now()),
     });
   });
@@ -119,7 +125,8 @@ export function serveChanges(app: FastifyInstance, actions: ReleaseActions): voi
       action: 'canary.promote',
       subject: { unit },
       expected: body.expected,
-      why: body.why ?? `the canary of ${unit} is promoted`,
+      why: (_before, after) =>
+        because(`${unit} ${after.units[unit]?.stable} is promoted to stable`, body.why),
       change: (live) => promote(live, unit),
     });
   });
@@ -137,7 +144,7 @@ export function serveChanges(app: FastifyInstance, actions: ReleaseActions): voi
         ...(whole === true ? { train: true } : {}),
       },
       expected,
-      why: `${unit}: ${reason}`,
+      why: (_before, after) => because(`${unit} is rolled back, ${stateOf(after, unit)}`, reason),
       change: await rollbackOf(registry, body, reason),
     });
   });
@@ -151,7 +158,8 @@ export function serveChanges(app: FastifyInstance, actions: ReleaseActions): voi
       action: 'kill',
       subject: { unit, build },
       expected,
-      why: `${unit} ${build}: ${reason}`,
+      why: (_before, after) =>
+        because(`${unit} ${build} is killed, ${stateOf(after, unit)}`, reason),
       change: (live) => kill(live, unit, build, reason, older),
       gated: false,
     });
@@ -163,7 +171,7 @@ export function serveChanges(app: FastifyInstance, actions: ReleaseActions): voi
       action: 'retire',
       subject: { unit },
       expected,
-      why: `${unit} is retired${why === undefined ? '' : `: ${why}`}`,
+      why: because(`${unit} is retired`, why),
       change: (live) => retire(live, unit),
       gated: false,
     });
@@ -175,11 +183,21 @@ export function serveChanges(app: FastifyInstance, actions: ReleaseActions): voi
       action: 'pardon',
       subject: { unit, build },
       expected,
-      why: why ?? `${unit} ${build} may be released again`,
+      why: because(`${unit} ${build} may be released again`, why),
       change: (live) => pardon(live, unit, build),
       gated: false,
     });
   });
+}
+
+/** What is done, with the reason that a person gave. */
+function because(done: string, reason: string | undefined): string {
+  return reason === undefined ? done : `${done}: ${reason}`;
+}
+
+function stateOf({ units }: Live, unit: string): string {
+  const stable = units[unit]?.stable;
+  return stable === undefined ? 'the unit is absent' : `stable is ${stable}`;
 }
 
 type ReleaseRegistry = Pick<Registry, 'artifacts' | 'generations'>;

@@ -25,6 +25,7 @@ export async function mfctlSite() {
       err: (text) => err.push(text),
       now: () => 0,
       build: (unit) => fakeBuild(unit, 'p2', { 'expose.js': 'two' }),
+      isLocal: (unit) => unit === UNIT,
       connect: async () => ({
         token: TEST_TOKEN,
         site: 'http://site.example',

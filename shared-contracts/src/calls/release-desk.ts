@@ -24,7 +24,12 @@ const CHANGE_FAILS = {
 } as const;
 
 /** What a change of what is live comes back with. */
-const changed = { access: 'releases', reply: dataOf(Generation), fails: CHANGE_FAILS } as const;
+const changed = {
+  access: 'releases',
+  /** `unchanged`: all of it was live already, and this is the generation that was there. */
+  reply: z.object({ data: Generation, unchanged: z.optional(z.literal(true)) }),
+  fails: CHANGE_FAILS,
+} as const;
 
 /** Something that would break, or that somebody should know, if a build became live. */
 export const GateFinding = z.object({
@@ -96,12 +101,21 @@ export const checkBuilds = defineCall({
   path: '/releases/api/checks',
   access: 'releases',
   summary: 'What would break if these builds became live together',
-  body: z.object({ builds: z.array(z.object(UnitBuild)).check(z.minLength(1), z.maxLength(50)) }),
+  /** `descriptions`: of builds that are not published, as `artifact.json` has them. */
+  body: z.object({
+    builds: z.array(z.object(UnitBuild)).check(z.maxLength(50)),
+    descriptions: z.optional(z.array(z.unknown()).check(z.maxLength(50))),
+  }),
   /** `report` is the same for a terminal. */
   reply: dataOf(
     z.object({ mayGo: z.boolean(), findings: z.array(GateFinding), report: z.string() }),
   ),
-  fails: { 404: 'release.unknownBuild', 409: 'release.refused', 503: 'release.away' },
+  fails: {
+    400: 'request.unreadable',
+    404: 'release.unknownBuild',
+    409: 'release.refused',
+    503: 'release.away',
+  },
 });
 
 export const runTrain = defineCall({
