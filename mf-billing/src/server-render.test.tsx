@@ -24,6 +24,9 @@ const host = {
   joinNow: () => undefined,
   config: testConfig,
   locale: 'en' as const,
+  textLocale: 'en' as const,
+  titled: () => () => undefined,
+  guardLeaving: () => () => undefined,
   labelled: (_: string, text: string) => text,
   renderSlot: () => null,
 };

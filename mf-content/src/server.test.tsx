@@ -25,6 +25,9 @@ const host: Host = {
   joinNow: () => undefined,
   config: testConfig,
   locale: 'en',
+  textLocale: 'en',
+  titled: () => () => undefined,
+  guardLeaving: () => () => undefined,
   labelled: (_, text) => text,
   renderSlot: () => null,
 };

@@ -39,6 +39,9 @@ function listing() {
     joinNow: () => undefined,
     config: testConfig,
     locale: 'en' as const,
+    textLocale: 'en' as const,
+    titled: () => () => undefined,
+    guardLeaving: () => () => undefined,
     labelled: (_: string, text: string) => text,
     renderSlot: () => null,
   };

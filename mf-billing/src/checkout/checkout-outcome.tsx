@@ -8,7 +8,7 @@ import type { CheckoutState } from './checkout-state.ts';
 import { EffectSentence } from './purchase-summary.tsx';
 import { useDayText } from './use-day-text.ts';
 
-/** Props of what became of an order; `email` for a membership by e-mail. */
+/** `email` for a membership by e-mail. */
 interface CheckoutOutcomeProps {
   readonly state: CheckoutState;
   readonly email: string | null;

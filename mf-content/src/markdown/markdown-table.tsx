@@ -1,7 +1,7 @@
 import type { MarkdownToJSX } from 'markdown-to-jsx/react';
 import type { Elements } from 'shared-contracts/ui/core';
 
-/** Props of a table: as parsed, and how to draw what is in its cells. */
+/** As parsed, and how to draw what is in its cells. */
 interface MarkdownTableProps {
   readonly table: MarkdownToJSX.TableNode;
   readonly render: (nodes: readonly MarkdownToJSX.ASTNode[]) => Elements;

@@ -9,7 +9,7 @@ import { interestKeys } from '../people/interest-keys.ts';
 import { ActionButton } from './action-button.tsx';
 import { useProfileAction } from './use-profile-action.ts';
 
-/** Props of the button; who has `received` an interest of this person answers it with one of their own. */
+/** Who has `received` an interest of this person answers it with one of their own. */
 interface SendInterestProps {
   readonly profile: Profile;
   readonly sent: boolean;

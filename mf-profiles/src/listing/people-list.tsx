@@ -18,7 +18,7 @@ export interface PeoplePages<Person> extends GrowingList {
   readonly data: { readonly pages: readonly { data: { data: readonly Person[] } }[] } | undefined;
 }
 
-/** Props of a card in the list; `index` counts from 0 over all pages. */
+/** `index` counts from 0 over all pages. */
 export interface CardOf<Person> {
   readonly person: Person;
   readonly index: number;

@@ -4,7 +4,7 @@ import { BackToList } from '../people/back-to-list.tsx';
 import { ShareProfile } from './share-profile.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
 
-/** Props of the frame: what stands beside, what scrolls. */
+/** What stands beside, what scrolls. */
 interface ProfileFrameProps {
   /** Photos and actions: they stay in view from 900 px. */
   readonly side: ReactNode;

@@ -14,7 +14,7 @@ import { useMutation, useQueryClient } from 'shared-contracts/query';
 import { Banner, Button, TextField } from 'shared-contracts/ui/core';
 import { auditTexts } from '../locales/en/audit.ts';
 
-/** Props of one label in one language; `texts` are all that are set now. */
+/** `texts` are all that are set now. */
 interface AbTextProps {
   readonly code: TextCode;
   readonly language: AbLanguage;

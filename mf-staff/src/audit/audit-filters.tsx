@@ -5,7 +5,7 @@ import type { AuditPlace } from './audit-place.ts';
 import { targetName, useActorName, type AuditEntry } from './audit-rows.tsx';
 import { DeedSelect } from './deed-select.tsx';
 
-/** Props of the filters; `entries` are those that stand, which know the names of who is filtered by. */
+/** `entries` are those that stand, which know the names of who is filtered by. */
 interface AuditFiltersProps {
   readonly place: AuditPlace;
   readonly entries: readonly AuditEntry[];

@@ -3,7 +3,7 @@ import { Field } from 'shared-contracts/ui/core';
 import { AntdTheme, Select } from 'shared-contracts/ui/forms';
 import { DEEDS, auditTexts, deedTexts } from '../locales/en/audit.ts';
 
-/** Props of the field; `value` is a deed's name of the API or '' for any, also one that this build does not know. */
+/** `value` is a deed's name of the API or '' for any, also one that this build does not know. */
 interface DeedSelectProps {
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -13,7 +13,7 @@ export function isNotToBeCalled(status: CallStatus): boolean {
   return NOT_TO_BE_CALLED.has(status);
 }
 
-/** Props of a customer's number; `tabIndex` is -1 where the keyboard shall pass. */
+/** `tabIndex` is -1 where the keyboard shall pass. */
 interface PhoneProps {
   readonly log: Pick<CallLog, 'customer_name' | 'phone' | 'status'>;
   readonly tabIndex?: number;

@@ -6,7 +6,7 @@ import { PauseIcon, PlayIcon } from './play-icons.tsx';
 import { SPEEDS, type Recordings } from './recordings.ts';
 import './recording.css';
 
-/** Props of the player of one call; `tabIndex` is -1 where the keyboard shall pass. */
+/** `tabIndex` is -1 where the keyboard shall pass. */
 interface RecordingProps {
   readonly recordings: Recordings;
   readonly id: string;

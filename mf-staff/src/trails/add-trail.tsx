@@ -6,7 +6,7 @@ import { Banner, Button, SelectField, TextAreaField } from 'shared-contracts/ui/
 import { statusTexts, trailTexts } from '../locales/en/desk.ts';
 import type { TrailEntry } from './use-trails.ts';
 
-/** Props of the form; its words stay until the server has them. */
+/** Its words stay until the server has them. */
 interface AddTrailProps {
   /** What an earlier visit left. */
   readonly earlier: TrailEntry | null;

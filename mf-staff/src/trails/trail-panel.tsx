@@ -14,7 +14,7 @@ import './trails.css';
 
 const Draft = z.object({ note: z.string(), status: z.nullable(z.enum(CALL_STATUSES)) });
 
-/** Props of the staff history; `userId` is the profile's raw id. */
+/** `userId` is the profile's raw id. */
 interface TrailPanelProps {
   readonly userId: string;
 }

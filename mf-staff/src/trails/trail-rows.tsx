@@ -5,7 +5,7 @@ import { IstTime } from '../desk-time/ist-time.tsx';
 import { trailTexts } from '../locales/en/desk.ts';
 import type { TrailEntry } from './use-trails.ts';
 
-/** Props of the entries; `adding` is the one that the server does not have yet. */
+/** `adding` is the one that the server does not have yet. */
 interface TrailRowsProps {
   readonly trails: readonly Trail[];
   readonly adding: TrailEntry | null;

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button, type ButtonProps } from 'shared-contracts/ui/core';
 
-/** Props of a button that chooses files; `accept` and `capture` as those of an input. */
+/** `accept` and `capture` as those of an input. */
 interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'icon' | 'aria-describedby'> {
   readonly label: string;
   readonly accept: string;

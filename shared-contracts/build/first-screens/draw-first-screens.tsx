@@ -70,6 +70,9 @@ function hostIn(locale: Locale): Host {
   return {
     send,
     locale,
+    textLocale: locale,
+    titled: () => () => undefined,
+    guardLeaving: () => () => undefined,
     config: unfilledConfig,
     query: createQueries(send),
     pages: createPages(send),

@@ -3,7 +3,7 @@ import { ErrorState, NoConnectionDrawing } from 'shared-contracts/ui/core';
 // The rest by its shared names: every remote carries a copy of this file, and not of what it stands on.
 import { failureTexts, phrases } from '../locales/en/phrases.ts';
 
-/** Props of something that could not be loaded: what did not come, why, and how to ask again. */
+/** What did not come, why, and how to ask again. */
 export interface LoadFailedProps {
   readonly title: string;
   /** Null while it is asked for anew. */

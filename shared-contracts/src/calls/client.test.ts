@@ -107,12 +107,12 @@ describe('createClient', () => {
 
 describe('isApiError', () => {
   it('knows a failure that another build threw', () => {
-    const foreign = Object.assign(new Error('gone'), { name: 'CallFailed', status: 404 });
+    const foreign = Object.assign(new Error('gone'), { name: 'ApiError', status: 404 });
     expect(isApiError(foreign)).toBe(true);
     expect(isApiError(new ApiError({ status: 404, code: 'profile.notFound' }))).toBe(true);
   });
 
-  it.each([new TypeError('a bug'), 'CallFailed', null, { name: 'CallFailed' }])(
+  it.each([new TypeError('a bug'), 'ApiError', null, { name: 'ApiError' }])(
     'is not deceived by %o',
     (error) => expect(isApiError(error)).toBe(false),
   );

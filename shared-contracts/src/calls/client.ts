@@ -17,13 +17,12 @@ export const NO_ANSWER = 'call.noAnswer';
 
 /** A call that was refused or could not be made. `code` is a message key; `errors` names wrong fields. */
 export class ApiError extends Error {
-  /** As it was named first: builds of before know it by this. */
-  override readonly name = 'CallFailed';
+  override readonly name = 'ApiError';
   readonly status: number;
   readonly code: string;
   readonly errors: NonNullable<Problem['errors']>;
   readonly requestId: string | undefined;
-  /** What a 409 ran into, to be read by the schema that the call names; undefined in builds of before. */
+  /** What a 409 ran into, to be read by the schema that the call names. */
   readonly conflict: unknown;
 
   constructor(problem: Partial<Problem> & { status: number; code: string }, cause?: unknown) {
@@ -41,7 +40,7 @@ export class ApiError extends Error {
  * built apart has a class of its own.
  */
 export function isApiError(error: unknown): error is ApiError {
-  return error instanceof Error && error.name === 'CallFailed';
+  return error instanceof Error && error.name === 'ApiError';
 }
 
 /** What a client needs of its surroundings; every part can be replaced in a test. */
@@ -58,7 +57,7 @@ export interface ClientParts {
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
-  /** The call goes on when the page is closed meanwhile. A shell that is older than this lets it end. */
+  /** The call goes on when the page is closed meanwhile. */
   readonly keepalive?: boolean;
 }
 

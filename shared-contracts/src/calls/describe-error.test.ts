@@ -21,7 +21,7 @@ describe('a failed call', () => {
   });
 
   it('is known by its name, since another build threw it', () => {
-    const foreign = Object.assign(new Error('gone'), { name: 'CallFailed', status: 404, code: '' });
+    const foreign = Object.assign(new Error('gone'), { name: 'ApiError', status: 404, code: '' });
     expect(describeError(foreign).status).toBe(404);
   });
 

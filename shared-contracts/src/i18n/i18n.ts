@@ -46,7 +46,7 @@ export interface TextNamespace<T extends Texts> {
   >;
   /**
    * All namespaces that the same unit has declared so far, this one among them: what is needed of one is needed of all.
-   * Absent in builds of before.
+   * Absent for texts that nothing waits for (`defineLateTexts`).
    */
   readonly unit?: readonly TextNamespace<Texts>[];
 }

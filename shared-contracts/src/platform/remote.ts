@@ -16,14 +16,12 @@ export interface RemoteDefinition {
   readonly slots?: { [Name in SlotName]?: ComponentType<SlotProps[Name]> };
   readonly slices?: readonly Pick<Slice, 'reducerPath' | 'reducer'>[];
   /**
-   * Work that goes on where none of the remote's pages stands; fetched late, and only where the device keeps something
-   * for it (`backgroundJobs`). A shell that is older than this never asks for it.
+   * Work that goes on whatever page is shown; lazy-loaded, and only where the device keeps something for it
+   * (`backgroundJobs`).
    */
   readonly background?: { readonly [Name in BackgroundName]?: () => Promise<BackgroundWork> };
-  /** How that work is brought to an end before a session ends after a payment; a shell that is older never asks for it. */
+  /** How that work is brought to an end before a session ends after a payment. */
   readonly finish?: { readonly [Name in BackgroundName]?: () => Promise<FinishWork> };
-  /** `background.sendUnsent` of builds that were released before it had that name. */
-  readonly loadSendUnsent?: () => Promise<BackgroundWork>;
 }
 
 /** The face of a remote: what `./remote` exposes as `remote` (design section 1). */

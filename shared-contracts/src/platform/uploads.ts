@@ -26,8 +26,7 @@ export interface UploadOptions {
   /** Told with every piece that arrived, and once at the beginning with what arrived on an earlier try. */
   readonly onProgress?: (progress: UploadProgress) => void;
   /**
-   * Ids of uploads that this file is not, although its bytes may be the same: those that the form names already. A shell
-   * that is older than this heeds none; it does not know a file again that it sent whole.
+   * Ids of uploads that this file is not, although its bytes may be the same: those that the form names already.
    */
   readonly apartFrom?: readonly string[];
   /** Aborting ends the upload and removes what the server has of it. */

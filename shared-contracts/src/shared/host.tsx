@@ -42,7 +42,7 @@ export interface Host {
   readonly query: Queries;
   readonly pages: Pages;
   readonly bus: Bus;
-  /** Shows a notice of the catalogue. A shell that is older than `extras` shows it without them. */
+  /** Shows a notice of the catalogue. */
   readonly notify: (key: MessageKey, values?: TextValues, extras?: NoticeExtras) => void;
   readonly confirm: (question: Question) => Promise<boolean>;
   /** Sends a visitor to /signup with 'Join now' (section 2); to be called instead of a member's action. */
@@ -50,20 +50,19 @@ export interface Host {
   readonly config: RuntimeConfig;
   readonly locale: Locale;
   /** Of the texts, where they are in another language than numbers and dates; for `useTexts` alone. */
-  readonly textLocale?: TextLocale;
+  readonly textLocale: TextLocale;
   /** Text of an A/B override code, or the given text (section 7, v2/ab). */
   readonly labelled: (code: string, text: string) => string;
   /**
    * Gives the document a title of the page's own while the page stands, for example a person's name; returns the way
-   * to take it back. A shell that is older than this leaves the title of the route table.
+   * to take it back.
    */
-  readonly titled?: (title: string) => () => void;
+  readonly titled: (title: string) => () => void;
   /**
    * Says that the page holds work that leaving would lose: links, tabs, log-out, Back and closing the tab ask first, and
-   * the page keeps its build. Returns the way to say that nothing is unsaved any more. Pages use `useLeaveGuard`. A
-   * shell that is older than this asks nothing.
+   * the page keeps its build. Returns the way to say that nothing is unsaved any more. Pages use `useLeaveGuard`.
    */
-  readonly guardLeaving?: () => () => void;
+  readonly guardLeaving: () => () => void;
   /**
    * Says that logging out would lose something, such as messages that wait to be sent: the ways to /logout then ask
    * first; all other pages stay free. To be held for as long as that is so, whatever page stands. Returns the way to say
@@ -84,8 +83,6 @@ export interface Host {
 
 /** Here, because the host is shared: the message catalogue then comes with the shell and not with every remote. */
 export { describeError, errorKey, type ErrorDescription } from '../calls/describe-error.ts';
-// The names of before, for builds that are live or to fall back to.
-export { errorKey as failureKey, describeError as failureOf } from '../calls/describe-error.ts';
 
 const HostContext = createContext<Host | null>(null);
 
@@ -108,13 +105,13 @@ export function useSession(): Session | null {
 /** Titles the document while the page stands; null, as long as nothing better is known, leaves the route's name. */
 export function usePageTitle(title: string | null): void {
   const { titled } = useHost();
-  useEffect(() => (title === null ? undefined : titled?.(title)), [titled, title]);
+  useEffect(() => (title === null ? undefined : titled(title)), [titled, title]);
 }
 
 /** Asks before the page is left while something on it is unsaved; the page's own `navigate` asks nothing. */
 export function useLeaveGuard(isUnsaved: boolean): void {
   const { guardLeaving } = useHost();
-  useEffect(() => (isUnsaved ? guardLeaving?.() : undefined), [guardLeaving, isUnsaved]);
+  useEffect(() => (isUnsaved ? guardLeaving() : undefined), [guardLeaving, isUnsaved]);
 }
 
 /** A place where another team's interface appears; empty while nobody fills it. */
@@ -136,7 +133,7 @@ export function Slot<Name extends SlotName>({
 export function useTexts<T extends Texts>(
   namespace: TextNamespace<T>,
 ): Translate<keyof T & string> {
-  const { locale, textLocale = locale } = useHost();
+  const { textLocale } = useHost();
   const translation = translationOf(namespace, textLocale);
   if (translation.ready !== null) use(translation.ready);
   const { t, retry } = translation;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
-/** Props of a link to a page of ours; one for another window is the browser's. */
+/** The browser opens a link to another window. */
 interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' | 'target'> {
   readonly to: string;
   /** What the entry in the history carries to the next page, which no address should say. */

@@ -79,6 +79,8 @@ export function renderRemote(
     joinNow: () => void (joinNow.asked += 1),
     config: testConfig,
     locale: 'en',
+    textLocale: options.host?.locale ?? 'en',
+    titled: () => () => undefined,
     labelled: (_, text) => text,
     guardLeaving() {
       guards += 1;

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { isCheckoutAddress } from 'shared-contracts/platform/checkout-document';
 import { useLocation } from 'shared-contracts/router';
 
-/** Props of the boundary; `reload` loads the document of the address that stands. */
+/** `reload` loads the document of the address that stands. */
 interface CheckoutBoundaryProps {
   readonly children: ReactNode;
   readonly reload?: () => void;

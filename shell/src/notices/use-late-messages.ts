@@ -12,7 +12,7 @@ import { whenQuiet } from '../when-idle.ts';
 export function useLateMessages(
   needed: boolean,
 ): Translate<keyof typeof messageTexts.en & string> | null {
-  const { locale, textLocale = locale } = useHost();
+  const { textLocale } = useHost();
   const [arrived, setArrived] = useState<Translation | null>(null);
   useEffect(() => {
     let isOver = false;

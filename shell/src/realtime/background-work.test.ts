@@ -12,7 +12,7 @@ import { candidate } from '../testing/loader-with.ts';
 import { createBackgroundWork } from './background-work.ts';
 
 /** A page of a member whose remote of the chats comes when the test says so. */
-function open({ unsent = true, knows = 'now' as 'now' | 'before' | 'nothing' } = {}) {
+function open({ unsent = true, knowsJob = true } = {}) {
   const me = session();
   let state: RemoteState = { status: 'loading', slow: false };
   let current: typeof me | null = me;
@@ -56,8 +56,7 @@ function open({ unsent = true, knows = 'now' as 'now' | 'before' | 'nothing' } =
         definition: defineRemote({
           name: 'mf-engagement',
           pages: {},
-          ...(knows === 'now' && { background: { sendUnsent: loadSendUnsent } }),
-          ...(knows === 'before' && { loadSendUnsent }),
+          ...(knowsJob && { background: { sendUnsent: loadSendUnsent } }),
         }),
         candidate: candidate('stable'),
         attempt: 0,
@@ -67,23 +66,20 @@ function open({ unsent = true, knows = 'now' as 'now' | 'before' | 'nothing' } =
   };
 }
 
-it.each(['now', 'before'] as const)(
-  'has what an earlier page left sent, once, by a build of %s',
-  async (knows) => {
-    const { work, come, sendUnsent, preload, page, me, listeners } = open({ knows });
-    work.look();
-    expect(preload).toHaveBeenCalledWith('mf-engagement');
-    come();
-    work.look();
-    await vi.waitFor(() => expect(sendUnsent).toHaveBeenCalledOnce());
-    const { send, bus, queries: cache, store, signOutGuard } = page;
-    expect(sendUnsent).toHaveBeenCalledWith(
-      { send, bus, cache, store, guardSignOut: signOutGuard.hold },
-      me.userId,
-    );
-    expect(listeners.size).toBe(0);
-  },
-);
+it('sends what an earlier page left, once', async () => {
+  const { work, come, sendUnsent, preload, page, me, listeners } = open();
+  work.look();
+  expect(preload).toHaveBeenCalledWith('mf-engagement');
+  come();
+  work.look();
+  await vi.waitFor(() => expect(sendUnsent).toHaveBeenCalledOnce());
+  const { send, bus, queries: cache, store, signOutGuard } = page;
+  expect(sendUnsent).toHaveBeenCalledWith(
+    { send, bus, cache, store, guardSignOut: signOutGuard.hold },
+    me.userId,
+  );
+  expect(listeners.size).toBe(0);
+});
 
 it('fetches nothing where nothing is unsent', () => {
   const { work, preload } = open({ unsent: false });
@@ -108,7 +104,7 @@ it('looks again when the line is back where the remote did not come', async () =
 });
 
 it('leaves it where it is under a remote that knows nothing of it', async () => {
-  const { work, come, listeners } = open({ knows: 'nothing' });
+  const { work, come, listeners } = open({ knowsJob: false });
   work.look();
   come();
   expect(listeners.size).toBe(0);

@@ -1,5 +1,4 @@
 import { backgroundJobs, type BackgroundName } from 'shared-contracts/platform/background';
-import type { RemoteDefinition } from 'shared-contracts/platform/remote';
 import type { WorkServices } from '../session/finish-work.ts';
 
 /** What a page does about what earlier pages of this member have left to be done. */
@@ -34,7 +33,8 @@ function createJob(page: WorkServices, name: BackgroundName): BackgroundWorkOfPa
   /** Resolves to whether somebody looks after it now. */
   const ask = async (): Promise<boolean> => {
     const state = remotes.state(remote);
-    const work = state.status === 'ready' ? await workOf(state.definition, name)?.() : undefined;
+    const work =
+      state.status === 'ready' ? await state.definition.background?.[name]?.() : undefined;
     const userId = session.current()?.userId;
     if (isClosed || work === undefined || userId === undefined) return false;
     work({ send, bus, cache: queries, store, guardSignOut: signOutGuard.hold }, userId);
@@ -66,8 +66,4 @@ function createJob(page: WorkServices, name: BackgroundName): BackgroundWorkOfPa
       stopWaiting();
     },
   };
-}
-
-function workOf({ background, loadSendUnsent }: RemoteDefinition, name: BackgroundName) {
-  return background?.[name] ?? (name === 'sendUnsent' ? loadSendUnsent : undefined);
 }

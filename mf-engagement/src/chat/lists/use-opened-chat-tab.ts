@@ -3,7 +3,7 @@ import type { ShownRequests } from '../requests/use-chat-requests.ts';
 import { chatTabOf, type ChatTab } from './chat-tab.ts';
 import type { useThreads } from './use-threads.ts';
 
-/** Props of the choice: what the address says, and the two lists that may wait for the member. */
+/** What the address says, and the two lists that may wait for the member. */
 interface OpenedChatTabProps {
   readonly search: URLSearchParams;
   readonly threads: ReturnType<typeof useThreads>;

@@ -21,7 +21,7 @@ import { useDraftCount } from './use-draft-count.ts';
 import { YesFields } from './yes-fields.tsx';
 
 /**
- * Props of the form; it begins with the applied filters and tells of new ones at Apply only. With `keepsDraft` it goes on
+ * Begins with the applied filters and tells of new ones at Apply only. With `keepsDraft` it goes on
  * with what was chosen and not applied when it was closed last.
  */
 export interface FilterFormProps {

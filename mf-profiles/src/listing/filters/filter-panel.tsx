@@ -26,7 +26,7 @@ export function FilterSide(props: FilterFormProps) {
   );
 }
 
-/** Props of the drawer; who applies also closes it. `children` stand above the form. */
+/** Who applies also closes it. `children` stand above the form. */
 interface FilterDrawerProps extends FilterFormProps {
   readonly children: Elements;
   readonly open: boolean;

@@ -5,7 +5,7 @@ import type { SuggestionWords } from '../../locales/en/fields.ts';
 import { drawSuggestion } from './draw-suggestion.tsx';
 import { useListedNames } from './use-listed-names.ts';
 
-/** Props of one text with suggestions; `value` is what stands in it, listed or not. */
+/** `value` is what stands in it, listed or not. */
 export interface SuggestedTextProps {
   readonly t: SuggestionWords;
   readonly call: SuggestionCall;

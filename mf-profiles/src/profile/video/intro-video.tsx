@@ -30,7 +30,6 @@ export function IntroVideo({ address, ...props }: IntroVideoProps) {
 /** Once it was asked for, the browser's own controls: pause, place, sound, full screen. */
 type Stage = 'waiting' | 'asked' | 'failed';
 
-/** Props of the player: there is a video. */
 type PlayerProps = IntroVideoProps & { readonly address: string };
 
 function Player({ name, address, poster, onWatched }: PlayerProps) {

@@ -3,7 +3,7 @@ import { fromPid } from 'shared-contracts/domain/pid';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor } from 'shared-contracts/ui/core';
 
-/** Props of the person who was called; `tabIndex` is -1 where the keyboard shall pass. */
+/** `tabIndex` is -1 where the keyboard shall pass. */
 interface CustomerProps {
   readonly log: CallLog;
   readonly tabIndex?: number;

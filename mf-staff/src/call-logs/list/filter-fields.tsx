@@ -1,4 +1,4 @@
-/** Props of a filter: a narrow field with its name above. */
+/** A narrow field with its name above. */
 interface FilterProps {
   readonly label: string;
   readonly value: string;

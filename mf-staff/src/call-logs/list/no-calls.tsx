@@ -8,7 +8,7 @@ import {
 import { texts } from '../../locales/en/desk.ts';
 import { countFilters, FIRST_VIEW, type ListFilters, type ListPlace } from '../page-address.ts';
 
-/** Props of a page without calls: `pages` is 0 when no entry fits at all. */
+/** `pages` is 0 when no entry fits at all. */
 interface NoCallsProps {
   readonly place: ListPlace;
   readonly pages: number;

@@ -2,7 +2,7 @@ import { useTexts } from 'shared-contracts/host';
 import { Button, IconChevronLeft, IconChevronRight } from 'shared-contracts/ui/core';
 import { texts } from '../../locales/en/desk.ts';
 
-/** Props of the way through a list of pages; pages count from 1. */
+/** Pages count from 1. */
 interface PrevNextProps {
   readonly page: number;
   /** Pages that have numbers. */

@@ -15,7 +15,7 @@ import { markChanges } from './saved-marks.ts';
 /** Whom one saves or takes off. */
 export interface SaveTarget {
   readonly id: string;
-  /** Of the bookmark that stands; unknown with an API that is older than this, null without one. */
+  /** Of the bookmark that stands; null without one. */
   readonly bookmark_id?: string | null | undefined;
 }
 

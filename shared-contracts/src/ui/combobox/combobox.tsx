@@ -13,7 +13,7 @@ import { Field, VisuallyHidden } from 'shared-contracts/ui/core';
 import type { Choice } from './matching-choices.ts';
 import './combobox.css';
 
-/** Props of a field in which one types to choose; whoever mounts it decides which choices fit what is typed. */
+/** The parent decides which choices fit what is typed. */
 export interface ComboboxProps<One extends Choice> {
   readonly id?: string;
   readonly label: string;

@@ -3,7 +3,7 @@ import { IconClose } from 'shared-contracts/ui/core';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 import { matchingChoices, type Choice } from './matching-choices.ts';
 
-/** Props of a choice of several; the choices are those of a known list, or whatever fits what is typed. */
+/** The choices are those of a known list, or whatever fits what is typed. */
 interface SeveralComboboxProps<One extends Choice> extends Omit<
   ComboboxProps<One>,
   | 'chosen'

@@ -2,7 +2,7 @@ import { opensElsewhere } from '../../behaviour/opens-elsewhere.ts';
 import { IconArrowLeft } from '../icons/icons.tsx';
 import { Anchor } from './anchor.tsx';
 
-/** Props of Back: a real address, and what a click does instead where history can serve. */
+/** A real address, and what a click does instead where history can serve. */
 export interface BackButtonProps {
   label: string;
   /** Where it leads without history or script. */

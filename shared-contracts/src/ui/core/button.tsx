@@ -17,7 +17,7 @@ interface Look {
   block?: boolean | undefined;
 }
 
-/** Props of a button; `type` is `button` unless said otherwise. */
+/** `type` is `button` unless said otherwise. */
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, Look {
   /** Keeps the words and the focus, shows a turning ring, and swallows clicks. */
   loading?: boolean | undefined;

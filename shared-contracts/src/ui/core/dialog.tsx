@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 
-/** Props of a modal dialog; mounted all the time, `open` shows it. */
+/** Mounted all the time, `open` shows it. */
 export interface DialogProps {
   open: boolean;
   title: string;

@@ -87,7 +87,7 @@ export function TextAreaField({
   );
 }
 
-/** Props of a choice from a native list; children are `option`s. */
+/** Children are `option`s. */
 export interface SelectFieldProps extends FieldFrameProps, ComponentPropsWithRef<'select'> {}
 
 /** A choice from a native list. */

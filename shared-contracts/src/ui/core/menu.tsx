@@ -48,7 +48,7 @@ export function Menu({ trigger, label, align = 'end', children, className }: Men
   );
 }
 
-/** Props of one line of a menu: a link with `href`, a button with `onSelect`, or both. */
+/** A link with `href`, a button with `onSelect`, or both. */
 export interface MenuItemProps {
   children: ReactNode;
   icon?: Elements;

@@ -7,7 +7,7 @@ import { classNames } from './class-names.ts';
 import type { Elements } from './elements.ts';
 import type { Photo } from './photo-image.tsx';
 
-/** Props of a person's card; every text comes ready to read. */
+/** Every text comes ready to read. */
 export interface ProfileCardProps {
   /** Where the card leads. */
   href: string;

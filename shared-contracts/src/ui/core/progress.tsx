@@ -10,7 +10,7 @@ export function Spinner({ label, quiet }: { label: string; quiet?: boolean | und
   );
 }
 
-/** Props of a progress bar; without a value it is under way, no one knows how far. */
+/** Without a value the progress is unknown. */
 export interface ProgressProps {
   value?: number | undefined;
   /** Default 100. */

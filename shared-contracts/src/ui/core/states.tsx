@@ -12,12 +12,12 @@ interface StateProps {
   level?: 1 | 2 | undefined;
 }
 
-/** Props of an empty list: `children` say what to do next. */
+/** `children` say what to do next. */
 export interface EmptyStateProps extends StateProps {
   action?: Elements;
 }
 
-/** Props of a failure: `children` say that nothing was lost and what to do. */
+/** `children` say that nothing was lost and what to do. */
 export interface ErrorStateProps extends StateProps {
   retryLabel: string;
   onRetry: () => void;

@@ -10,7 +10,7 @@ export interface Tab {
   content: ReactNode;
 }
 
-/** Props of tabs; without `selected` they keep their own state. */
+/** Without `selected` they keep their own state. */
 export interface TabsProps {
   /** Names the row of tabs. */
   label: string;

@@ -21,7 +21,7 @@ export interface Toast {
   action?: { label: string; onAct: () => void } | undefined;
 }
 
-/** Props of the place where notices appear; the shell keeps the list. */
+/** The shell keeps the list. */
 export interface ToastRegionProps {
   /** Names the region, for example 'Notices'. */
   label: string;

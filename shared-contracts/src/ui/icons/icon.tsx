@@ -1,4 +1,4 @@
-/** Props of an icon: decoration beside words unless it has a label. */
+/** Decoration beside words unless it has a label. */
 export interface IconProps {
   label?: string | undefined;
   className?: string | undefined;

@@ -8,7 +8,7 @@ import { resetTexts } from '../../locales/en/login.ts';
 import { pageTexts } from '../../locales/en/pages.ts';
 import { isEmail } from '../forms/email-rule.ts';
 
-/** Props of the form; `typed` is the e-mail that was written where one comes from. */
+/** `typed` is the e-mail that was written where one comes from. */
 interface AskCodeFormProps {
   readonly typed: string;
   readonly onMailed: (email: string) => void;
