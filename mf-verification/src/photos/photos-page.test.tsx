@@ -328,9 +328,16 @@ describe('the photos', () => {
 describe('the way on', () => {
   it('leads whoever came from the guide to its next step, and nobody else', async () => {
     const page = await openPhotos([], undefined, '/upload/pics?first=3');
-    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/info?first=3');
+    expect(screen.getByRole('link', { name: 'Later' })).toHaveAttribute('href', '/info?first=3');
     page.unmount();
     await openPhotos([]);
-    expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Later' })).toBeNull();
+  });
+
+  it('settles who sees the photos before the first one is chosen', async () => {
+    await openPhotos([]);
+    const privacy = screen.getByRole('region', { name: 'Who sees my photos' });
+    const add = screen.getByRole('button', { name: 'Add photos' });
+    expect(privacy.compareDocumentPosition(add)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });

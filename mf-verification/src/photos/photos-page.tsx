@@ -50,7 +50,7 @@ export function PhotosPage() {
 }
 
 /** The way on for whoever came from the guide, in place of the main tabs. */
-function GuideBar() {
+function GuideBar({ hasPhotos }: { readonly hasPhotos: boolean }) {
   const t = useTexts(photoTexts);
   const [search] = useSearchParams();
   const first = search.get('first') ?? '';
@@ -58,8 +58,8 @@ function GuideBar() {
   return (
     <div className="vf-guide">
       <ActionBar label={t('guide.bar')}>
-        <ButtonLink variant="primary" href={routes.info.href({ first })}>
-          {t('guide.next')}
+        <ButtonLink variant={hasPhotos ? 'primary' : 'quiet'} href={routes.info.href({ first })}>
+          {t(hasPhotos ? 'guide.next' : 'guide.later')}
         </ButtonLink>
       </ActionBar>
     </div>
@@ -79,8 +79,13 @@ function Photos({ own }: { readonly own: OwnPics }) {
   const { data: pics, audience = 'everyone' } = own;
   const under = uploads.filter(({ state }) => state !== 'failed').length;
   const room = PHOTOS_MOST - pics.length - under;
+  // Nothing moves when the first photo arrives.
+  const [isFirst] = useState(pics.length === 0);
+  const privacy = <PhotoPrivacy audience={audience} first={pics[0]} />;
   return (
     <div className="vf-photos-page">
+      {/* Who sees a photo is settled before the first one is chosen. */}
+      {isFirst && privacy}
       <AddPhotos
         room={room}
         onFiles={(files) => {
@@ -93,8 +98,8 @@ function Photos({ own }: { readonly own: OwnPics }) {
       {pics.length === 0 ? <NoPhotos /> : <PhotoBoard saved={pics} />}
       <p className="sp-muted">{t('count', { count: pics.length, most: PHOTOS_MOST })}</p>
       {pics.length > 0 && <GoodPhoto />}
-      <PhotoPrivacy audience={audience} first={pics[0]} />
-      <GuideBar />
+      {!isFirst && privacy}
+      <GuideBar hasPhotos={pics.length > 0} />
       <VisuallyHidden>
         <span role="status">{news}</span>
       </VisuallyHidden>

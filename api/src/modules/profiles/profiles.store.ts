@@ -46,15 +46,19 @@ export interface NewProfile {
 /** Stores a profile for an account of the same transaction; nobody sees it until it is admitted. */
 export async function createProfile(trx: Transaction<Database>, input: NewProfile): Promise<void> {
   const { madeFor = null } = input;
-  const visitors_allowed = madeFor === null || !HIDDEN_AT_FIRST.has(madeFor);
+  const isGuarded = madeFor !== null && GUARDED_AT_FIRST.has(madeFor);
   await trx
     .insertInto('profiles')
-    .values({ ...newProfileRow(input), visitors_allowed })
+    .values({
+      ...newProfileRow({ photoPrivacy: 'members', ...input }),
+      photo_audience: isGuarded ? 'matched' : null,
+      visitors_allowed: !isGuarded,
+    })
     .execute();
 }
 
-/** Made for them, a new profile is not shown to visitors until its owner chooses so. */
-const HIDDEN_AT_FIRST: ReadonlySet<MadeFor> = new Set(['daughter', 'sister']);
+/** Made for them, a new profile is hidden from visitors, and its photos from all but matches, until its owner chooses. */
+const GUARDED_AT_FIRST: ReadonlySet<MadeFor> = new Set(['daughter', 'sister']);
 
 /** The row of a new profile; `standing` says what it has beyond its fields (the seed's people have much). */
 export function newProfileRow(input: NewProfile, standing: Omit<Standing, 'fields'> = NEWCOMER) {

@@ -107,6 +107,7 @@ export const photoTexts = defineTexts('mf-verification.photos', {
 
   'guide.bar': 'Back to the first profile',
   'guide.next': 'Continue',
+  'guide.later': 'Later',
 
   'empty.title': 'No photo yet',
   'empty.text':

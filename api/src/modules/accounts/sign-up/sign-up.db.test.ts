@@ -117,6 +117,23 @@ describe('sign_up', () => {
     expect(reply.status).toBe(200);
   });
 
+  it.each([
+    ['daughter', 'matched'],
+    ['sister', 'matched'],
+    ['relative', 'members'],
+    ['self', 'members'],
+  ] as const)(
+    'shows the photos of a profile for a %s to %s at first',
+    async (made_for, audience) => {
+      await confirm((await signUpAndReadLink(t(), { made_for })) ?? '');
+      const row = await t()
+        .db.selectFrom('profiles')
+        .select(['photo_privacy', 'photo_audience'])
+        .executeTakeFirstOrThrow();
+      expect(row.photo_audience ?? row.photo_privacy).toBe(audience);
+    },
+  );
+
   it('keeps whom the profile is for, and tells it to whoever opens the profile', async () => {
     const link = (await signUpAndReadLink(t(), { made_for: 'daughter' })) ?? '';
     await confirm(link);
