@@ -10,7 +10,9 @@ function featureRules(root) {
     .filter((name) => name.startsWith('mf-') && existsSync(join(root, name, 'src/remote.tsx')))
     .map((remote) => {
       const source = readFileSync(join(root, remote, 'src/remote.tsx'), 'utf8');
-      const names = [...source.matchAll(/['"]\.\/([^/'"]+)\/[^'"]+['"]/g)].map((match) => match[1]);
+      const names = [...source.matchAll(/['"]\.\/([^/'"]+)\/[^'"]+['"]/g)]
+        .map((match) => match[1])
+        .filter((name) => name !== 'locales');
       const features = `^${remote}/src/(${[...new Set(names)].join('|')})/`;
       return {
         name: `features-of-${remote}-stand-apart`,
