@@ -1,11 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket, type RawData } from 'ws';
 import { answerParent } from './ask-child.ts';
 import type { BenchMember, ClientsAsk, Kind } from './bench-lines.ts';
 
 // The pages of the measurement: sockets that count what they are told, equally cheap for every server.
 
-/** Sockets that are opened at the same time: each asks for its session, and the database's queue has room for 40. */
+/** Sockets that are opened at the same time, but in a storm. */
 const AT_ONCE = 20;
+/** Longest pause of a page before it tries again, in ms. */
+const AGAIN_MS = 2000;
 
 let heard = 0;
 let awaited: { readonly count: number; readonly done: () => void } | null = null;
@@ -81,12 +84,31 @@ function open(kind: Kind, port: number, member: BenchMember): Promise<void> {
   });
 }
 
+/** Whether a try to open a socket succeeds. */
+function isOpened(kind: Kind, port: number, member: BenchMember): Promise<boolean> {
+  return open(kind, port, member).then(
+    () => true,
+    () => false,
+  );
+}
+
 answerParent<ClientsAsk>(async (ask) => {
   if ('heard' in ask) {
     if (heard < ask.heard) {
       await new Promise<void>((done) => (awaited = { count: ask.heard, done }));
     }
     return {};
+  }
+  if ('storm' in ask) {
+    let refused = 0;
+    const openAtLast = async (member: BenchMember) => {
+      while (!(await isOpened(ask.kind, ask.port, member))) {
+        refused += 1;
+        await pause(Math.random() * AGAIN_MS);
+      }
+    };
+    await Promise.all(ask.storm.map(openAtLast));
+    return { refused };
   }
   const waiting = [...ask.open];
   const openSome = async () => {

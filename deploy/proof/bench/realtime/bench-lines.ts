@@ -26,7 +26,14 @@ export interface Memory {
 /** What clients are asked: to open sockets for these members, or to wait until every one was told so often in all. */
 export type ClientsAsk =
   | { readonly open: readonly BenchMember[]; readonly port: number; readonly kind: Kind }
+  /** All at the same time; those that are refused try again. */
+  | { readonly storm: readonly BenchMember[]; readonly port: number; readonly kind: Kind }
   | { readonly heard: number };
+
+/** How a storm went: how many tries were refused before all were open. */
+export interface Opened {
+  readonly refused: number;
+}
 
 /** What a page is told in the measurement, the same by everybody. */
 export const EVENT = 'publish';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { median, spread } from '../statistics.ts';
 import { startChild, type Child } from './ask-child.ts';
 import { KINDS, type Kind, type Memory, type ServerStart } from './bench-lines.ts';
+import { storm } from './storm.ts';
 
 const ROUNDS = Number(process.env['BENCH_PAIRS'] ?? 25);
 const SOCKETS = Number(process.env['BENCH_SOCKETS'] ?? 9_000);
@@ -60,7 +61,21 @@ export async function realtime(print: (line: string) => void): Promise<boolean> 
     await Promise.all(children.map((child) => child.stop()));
     await rm(folder, { recursive: true, force: true });
   }
-  return report(print, sides, sockets);
+  const hold = report(print, sides, sockets);
+  return (await stormOf(print, sockets)) && hold;
+}
+
+/** A storm of sockets on a server of its own. */
+async function stormOf(print: (line: string) => void, sockets: number): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), 'sp-storm-'));
+  const server = startChild('./bench-server.ts', 'channels', String(sockets), folder);
+  const clients = startChild('./bench-clients.ts');
+  try {
+    return await storm(print, { server, clients });
+  } finally {
+    await Promise.all([server.stop(), clients.stop()]);
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** As many sockets as a process may have open files for. */
