@@ -153,5 +153,6 @@ function bareApp(parts: AppParts): FastifyInstance {
     },
   });
   app.removeContentTypeParser('text/plain');
+  app.decorateRequest('caller', null);
   return app;
 }

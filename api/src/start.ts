@@ -5,6 +5,7 @@ import type { Duty } from 'shared-contracts/calls/call';
 import { buildApp } from './app.ts';
 import { startWork } from './background/background-work.ts';
 import { refuseKnownDemoPassword, seedDemo, withDemoPictures } from './demo.ts';
+import { joinNodes } from './join-nodes.ts';
 import {
   changeRole,
   makeEnrolmentCode,
@@ -17,7 +18,6 @@ import type { CounterStore } from './platform/counters/counter-store.ts';
 import { ConnectionQueue } from './platform/database/connection-queue.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import type { Database } from './platform/database/tables.ts';
-import { joinNodes } from './platform/nodes/join-nodes.ts';
 import { createLog } from './platform/observability/log.ts';
 import { listenForMetrics } from './platform/observability/metrics.ts';
 import { makeDataFolder } from './platform/process/data-folder.ts';

@@ -7,11 +7,11 @@ import {
 } from 'kysely';
 import type { CallShape } from 'shared-contracts/calls/call';
 import { buildApp } from './app.ts';
+import { joinNodes } from './join-nodes.ts';
 import { readConfig } from './platform/config/config.ts';
 import { ConnectionQueue } from './platform/database/connection-queue.ts';
 import type { Database } from './platform/database/tables.ts';
 import { createMailer } from './platform/mail/create-mailer.ts';
-import { joinNodes } from './platform/nodes/join-nodes.ts';
 import { createLog } from './platform/observability/log.ts';
 import { diskStore } from './storage/object-store/disk-store.ts';
 import { masterKeys } from './storage/sealing/master-keys.ts';

@@ -1,4 +1,5 @@
 import type { Duty } from 'shared-contracts/calls/call';
+import { joinNodes } from '../join-nodes.ts';
 import {
   changeDuties,
   changeRole,
@@ -12,7 +13,6 @@ import {
 import type { AppParts } from '../platform/calls/context.ts';
 import { readConfig } from '../platform/config/config.ts';
 import { openDatabase } from '../platform/database/open-database.ts';
-import { joinNodes } from '../platform/nodes/join-nodes.ts';
 import { createLog } from '../platform/observability/log.ts';
 import { runTask } from '../platform/process/entry.ts';
 import { lockFolder } from '../platform/process/folder-lock.ts';

@@ -6,7 +6,7 @@ import { addMember, type TestMember } from '../../test/members.ts';
 import { RedisLine, redisUrl } from '../../test/redis.ts';
 import { listenAnywhere, closePage, openPage, type TestPage } from '../../test/sockets.ts';
 import { buildApp, type BuiltApp } from '../app.ts';
-import { joinNodes, type Nodes } from '../platform/nodes/join-nodes.ts';
+import { joinNodes, type Nodes } from '../join-nodes.ts';
 import { createLog } from '../platform/observability/log.ts';
 
 /** A generous cap: what is waited for comes in milliseconds on a machine with nothing else to do. */

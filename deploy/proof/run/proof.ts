@@ -64,7 +64,7 @@ export async function runProof(root: string, args: readonly string[]): Promise<n
 export async function runQuickChecks(root: string): Promise<number> {
   const runner = createRunner({ root });
   await runInLanes([unitTask(runner, root), ...checkTasks(runner, root)]);
-  const list = tool(root, 'tsx/dist/cli.mjs', 'api/src/platform/calls/list-unhandled.ts');
+  const list = tool(root, 'tsx/dist/cli.mjs', 'api/src/commands/list-unhandled.ts');
   process.stdout.write((await runCommand(...list)).output);
   return runner.finish();
 }

@@ -23,7 +23,7 @@ const violations: readonly (readonly [rule: string, path: string, text: string])
   ['contracts-stand-alone', 'shared-contracts/src/down.ts', take('api/start.ts')],
   ['api-stays-free-of-react', 'api/src/screen.ts', take('shared-contracts/screen.tsx')],
   ['api-stays-free-of-react', 'api/src/indirect.ts', take('./screen.ts')],
-  ['platform-knows-no-module', 'api/src/platform/inward.ts', take('../modules/one/thing.ts')],
+  ['platform-knows-nothing-above', 'api/src/platform/inward.ts', take('../modules/one/thing.ts')],
   [
     'low-rooms-of-the-platform-know-none-above',
     'api/src/platform/time/up.ts',

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Duty } from 'shared-contracts/calls/call';
+import { recordAudit } from '../../platform/audit/audit.store.ts';
 import type { AppParts } from '../../platform/calls/context.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { notifyVisibility } from '../engagement/engagement.public.ts';
 import { admitProfile, withholdProfile } from '../profiles/profiles.public.ts';
-import { recordAudit } from '../staff/staff.public.ts';
 import type { Role } from './accounts.tables.ts';
 import { stopCodesTo } from './phone/leave-phone.ts';
 import { forgetEnrolmentCode } from './second-factor/enrolment-code.ts';

@@ -5,12 +5,12 @@ import {
   CONSENT_VERSIONS,
   NEEDED_CONSENTS,
 } from 'shared-contracts/domain/consents';
+import { changesBudget } from '../../platform/calls/changes-budget.ts';
 import type { Api } from '../../platform/calls/context.ts';
 import { serve } from '../../platform/calls/serve.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { wrongField } from '../../platform/validation/ids.ts';
-import { changesBudget } from '../engagement/engagement.public.ts';
 import { findConsents, keepConsent } from './consents.store.ts';
 
 /** What a member agreed to, with the text and the time; what membership does not need can be taken back. */

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { deleteAccount } from 'shared-contracts/calls/auth';
 import { routes } from 'shared-contracts/platform/routes';
+import { recordAudit } from '../../platform/audit/audit.store.ts';
 import type { Api } from '../../platform/calls/context.ts';
 import { serve } from '../../platform/calls/serve.ts';
 import { retryDeadlocks } from '../../platform/database/deadlocks.ts';
@@ -10,7 +11,6 @@ import { languageOf } from '../../platform/http/request-language.ts';
 import { mailLink } from '../../platform/mail/mail-link.ts';
 import { settleBefore, forgetBuyer } from '../billing/billing.public.ts';
 import { findConcerned, notifyConcerned } from '../engagement/engagement.public.ts';
-import { recordAudit } from '../staff/staff.public.ts';
 import { mailOf } from './account-mails.ts';
 import { lockAccount } from './accounts.store.ts';
 import { proveByCode } from './deletion-code.ts';

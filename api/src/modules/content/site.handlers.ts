@@ -2,12 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import type { saveTextOverride } from 'shared-contracts/calls/ab-texts';
 import type { getKeys, getTextOverrides } from 'shared-contracts/calls/site';
 import { abKey, isAbText } from 'shared-contracts/domain/ab-texts';
+import { recordAudit } from '../../platform/audit/audit.store.ts';
 import type { AppParts } from '../../platform/calls/context.ts';
 import type { Handler } from '../../platform/calls/serve.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { wrongField } from '../../platform/validation/ids.ts';
-import { recordAudit } from '../staff/staff.public.ts';
 import { listTextOverrides, storeTextOverride } from './content.store.ts';
 
 /** Public keys, of the payment provider its name as well; pushes cannot be configured yet. */

@@ -1,6 +1,5 @@
 // What other modules, the channel and the stores of files may use of engagement; nobody reaches past it (decision 154).
 
-export { changesBudget } from './changes-budget.ts';
 export { findConcerned } from './concerned.store.ts';
 export { countWaitingInterests } from './interests.store.ts';
 export { notifyConcerned, notifyVisibility } from './notify-changes.ts';

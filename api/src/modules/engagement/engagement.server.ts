@@ -19,6 +19,7 @@ import {
   sendInterest,
   unblockProfile,
 } from 'shared-contracts/calls/engagement';
+import { changesBudget } from '../../platform/calls/changes-budget.ts';
 import type { Api } from '../../platform/calls/context.ts';
 import { serve, type Handler } from '../../platform/calls/serve.ts';
 import {
@@ -32,7 +33,6 @@ import {
   answerDeleteBookmark,
   answerListBookmarks,
 } from './bookmarks.handlers.ts';
-import { changesBudget } from './changes-budget.ts';
 import {
   answerAnswerChatRequest,
   answerCancelChatRequest,

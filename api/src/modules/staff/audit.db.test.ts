@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../../test/app.ts';
 import { addMember } from '../../../test/members.ts';
 import { verdict } from '../../../test/rows.ts';
+import { recordAudit } from '../../platform/audit/audit.store.ts';
 import { AUDIT_PAGE } from './audit-pages.store.ts';
-import { recordAudit } from './audit.store.ts';
 
 const t = useApp();
 

@@ -1,4 +1,5 @@
 import type { listAudit } from 'shared-contracts/calls/audit';
+import { recordAudit } from '../../platform/audit/audit.store.ts';
 import type { Handler } from '../../platform/calls/serve.ts';
 import { indianDay } from '../../platform/time/indian-day.ts';
 import { isId, wrongField } from '../../platform/validation/ids.ts';
@@ -9,7 +10,6 @@ import {
   namesOf,
   type AuditFilter,
 } from './audit-pages.store.ts';
-import { recordAudit } from './audit.store.ts';
 
 /** Longest fact, in characters; the rest of a reason stands in the database. */
 const FACT_LENGTH = 500;

@@ -1,7 +1,7 @@
 import type { listAdminProfiles, listAdmins, listApps } from 'shared-contracts/calls/desk';
 import { ageOn } from 'shared-contracts/domain/units';
+import { recordAudit } from '../../platform/audit/audit.store.ts';
 import type { Handler } from '../../platform/calls/serve.ts';
-import { recordAudit } from './audit.store.ts';
 import { listCallers, listMembers, listUsergroupCodes } from './people.store.ts';
 
 /** Staff to whom a call can be assigned. */

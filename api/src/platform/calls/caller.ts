@@ -1,6 +1,13 @@
 import type { Duty } from 'shared-contracts/calls/call';
 import type { PlanCode } from 'shared-contracts/domain/plan';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who makes it, once its access was checked; null for a visitor. */
+    caller: Caller | null;
+  }
+}
+
 /** Who makes a request, read from the database for this request. */
 export interface Caller {
   /** User id of the wire. */

@@ -44,7 +44,6 @@ export function serve<const Shape extends CallShape>(
   handler: Handler<Shape>,
   validate?: Validate<Shape>,
 ): void {
-  const callers = new WeakMap<FastifyRequest, Caller | null>();
   api.served.push(call);
   api.app.route({
     method: call.method,
@@ -53,14 +52,14 @@ export function serve<const Shape extends CallShape>(
     // Before anything of the request is read: who may not call learns nothing about the call.
     onRequest: async (request, reply) => {
       const caller = await admitted(api, call, request);
-      callers.set(request, caller);
+      request.caller = caller;
       refuseForeignPage(call, request.headers, api.parts.config);
       // Pieces of files come for minutes, and cost the database next to nothing.
       if (caller !== null && call.encoding !== 'tus')
         await takeTurn(api.turns, caller.id, reply.raw);
     },
     handler: async (request, reply) => {
-      const caller = callers.get(request) ?? null;
+      const { caller } = request;
       request.body = visibleFields(request.body);
       const { input, errors } = readInput(call, request);
       const asked = { call, input, caller, request, reply };

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ObjectStoreError } from '../../storage/object-store/object-store.ts';
 import { isDatabaseBusy } from '../database/busy-errors.ts';
 import { messageIn } from '../languages/message-words.ts';
+import { UnavailableError } from '../process/start-error.ts';
 import { Refusal, serverBusy, unknownPath } from './refusal.ts';
 import { languageOf } from './request-language.ts';
 import { sendProblem } from './send-problem.ts';
@@ -41,7 +41,7 @@ function unreadable(why: string): Refusal {
 /** What may be told of an error; from 500 up nothing but the fact, the rest goes to the log. */
 function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
-  if (error instanceof ObjectStoreError) {
+  if (error instanceof UnavailableError) {
     request.log.error({ err: error }, 'the object store failed a request');
     return new Refusal(503, 'server.busy', { retryAfter: 5 });
   }

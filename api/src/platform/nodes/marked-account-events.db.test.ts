@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lineSink, useApp } from '../../../test/app.ts';
+import { joinNodes } from '../../join-nodes.ts';
 import { createLog } from '../observability/log.ts';
-import { joinNodes } from './join-nodes.ts';
 
 const t = useApp();
 

@@ -6,10 +6,10 @@ import { addMember } from '../../../test/members.ts';
 import { RedisLine, redisUrl } from '../../../test/redis.ts';
 import { trySignIn } from '../../../test/sign-up.ts';
 import { buildApp } from '../../app.ts';
+import { joinNodes, type Nodes } from '../../join-nodes.ts';
 import { createLog } from '../observability/log.ts';
 import type { AccountEvent } from './account-events.ts';
 import { joinCounters } from './join-counters.ts';
-import { joinNodes, type Nodes } from './join-nodes.ts';
 
 const event: AccountEvent = { accountId: 'a', because: 'signed-out', sockets: { of: 's' } };
 

@@ -3,6 +3,11 @@ export class PlainError extends Error {
   override readonly name: string = 'PlainError';
 }
 
+/** Something that the server needs is away for a moment: the request is answered with 503. */
+export class UnavailableError extends PlainError {
+  override readonly name: string = 'UnavailableError';
+}
+
 /** A reason not to start, told in one sentence to whoever starts the server; the process ends with code 1. */
 export class StartError extends PlainError {
   override readonly name: string = 'StartError';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { PlainError } from '../../platform/process/start-error.ts';
+import { UnavailableError } from '../../platform/process/start-error.ts';
 
 /** Bytes from `start` to `end`, both included; an end beyond the object means its last byte. */
 export interface ByteRange {
@@ -45,7 +45,7 @@ export interface ObjectStore {
 }
 
 /** A store that cannot do what it was asked for; the message is one plain sentence without keys or secrets. */
-export class ObjectStoreError extends PlainError {
+export class ObjectStoreError extends UnavailableError {
   override readonly name = 'ObjectStoreError';
 
   constructor(sentence: string, cause?: unknown) {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { AppParts } from '../../../platform/calls/context.ts';
 import type { Config } from '../../../platform/config/config.ts';
 import type { Database } from '../../../platform/database/tables.ts';
-import { recordAudit } from '../../staff/staff.public.ts';
 import { lockAccount } from '../accounts.store.ts';
 import { makeRecoveryCode } from './recovery-codes.ts';
 import { hasFactor } from './second-factors.store.ts';

@@ -8,11 +8,11 @@ import {
   renewRecoveryCodes,
   type StaffFactor,
 } from 'shared-contracts/calls/staff-factor';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { Api, Context } from '../../../platform/calls/context.ts';
 import { serve } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { recordAudit } from '../../staff/staff.public.ts';
 import { lockAccount } from '../accounts.store.ts';
 import { proveOwner } from '../prove-owner.ts';
 import type { AuthLimits } from '../sessions/auth-limits.ts';

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { openPaymentAttention } from 'shared-contracts/calls/opened-payment';
 import { personName } from 'shared-contracts/domain/person-name';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { recordAudit } from '../../staff/staff.public.ts';
 import { receiptNumber } from '../receipts/receipts.rules.ts';
 import { leftToRefund } from '../refunds/request-refund.ts';
 import { toReply } from './payment-desk.handlers.ts';

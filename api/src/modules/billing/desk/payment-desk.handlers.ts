@@ -4,13 +4,13 @@ import type {
   refundPayment,
   settlePaymentAttention,
 } from 'shared-contracts/calls/payments';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { AppParts } from '../../../platform/calls/context.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import { gaveCodeLately } from '../../../platform/calls/staff-session.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { TimeKey, timeKey } from '../../../platform/paging/pages.ts';
 import { isFresh } from '../../accounts/accounts.public.ts';
-import { recordAudit } from '../../staff/staff.public.ts';
 import { receiptNumber } from '../receipts/receipts.rules.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
 import { maskedEmail } from './masked-email.ts';

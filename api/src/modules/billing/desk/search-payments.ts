@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { FoundPayment, searchPayments } from 'shared-contracts/calls/found-payments';
 import { paymentQueryOf, type PaymentQuery } from 'shared-contracts/domain/payment-query';
 import { personName } from 'shared-contracts/domain/person-name';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { Caller } from '../../../platform/calls/caller.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
@@ -13,7 +14,6 @@ import {
   type TimePosition,
 } from '../../../platform/paging/pages.ts';
 import { wrongField } from '../../../platform/validation/ids.ts';
-import { recordAudit } from '../../staff/staff.public.ts';
 import { receiptNumber } from '../receipts/receipts.rules.ts';
 import { LEFT_TO_REFUND } from '../refunds/request-refund.ts';
 import { maskedEmail } from './masked-email.ts';

@@ -1,11 +1,11 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { LEADS_MOST, type DeskAd, type endAd, type listAds } from 'shared-contracts/calls/leads';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { beyond, TimeKey, timeKey, type TimePosition } from '../../../platform/paging/pages.ts';
 import { isId } from '../../../platform/validation/ids.ts';
-import { recordAudit } from '../../staff/staff.public.ts';
 import { toAd } from '../ads.rules.ts';
 import type { AdsTable } from '../ads.tables.ts';
 

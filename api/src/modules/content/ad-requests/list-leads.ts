@@ -1,8 +1,8 @@
 import { LEADS_MOST, type listLeads } from 'shared-contracts/calls/leads';
 import { phoneText } from 'shared-contracts/domain/phone-number';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import { beyond, createdKey, TimeKey } from '../../../platform/paging/pages.ts';
-import { recordAudit } from '../../staff/staff.public.ts';
 
 /** Leads of one state, the oldest first. */
 export const answerListLeads: Handler<typeof listLeads> = async (

@@ -2,11 +2,12 @@ import type { Kysely } from 'kysely';
 import { hasDuty } from 'shared-contracts/calls/call';
 import type { whatsappLink } from 'shared-contracts/calls/contacts';
 import { readPhone } from 'shared-contracts/domain/phone-number';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { phoneComplaint } from '../../../platform/validation/phone-fields.ts';
-import { recordAudit, findDoNotCall, NOT_TO_BE_CALLED } from '../../staff/staff.public.ts';
+import { findDoNotCall, NOT_TO_BE_CALLED } from '../../staff/staff.public.ts';
 
 /**
  * Address that opens WhatsApp with a number; nothing is sent. Members have it of their own number, callers of the staff

@@ -1,6 +1,7 @@
 import { LoosenedName } from 'shared-contracts/calls/listing-filters';
 import type { browseProfiles, listProfiles } from 'shared-contracts/calls/profiles';
 import { LISTING_PAGE } from 'shared-contracts/domain/profile';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { Caller } from '../../../platform/calls/caller.ts';
 import type { Context } from '../../../platform/calls/context.ts';
 import type { Handler, Validate } from '../../../platform/calls/serve.ts';
@@ -8,7 +9,6 @@ import type { DeviceCookies } from '../../../platform/http/device-cookie.ts';
 import type { IsGateway } from '../../../platform/http/gateway-requests.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { visitorOf } from '../../../platform/http/visitor-of.ts';
-import { recordAudit } from '../../staff/staff.public.ts';
 import { toCard, toLimited, viewingOf } from '../profile-replies.ts';
 import { matchingGender } from '../profiles.rules.ts';
 import { findSeeker } from '../profiles.store.ts';

@@ -10,9 +10,9 @@ import {
   updateProfile,
 } from 'shared-contracts/calls/own-profile';
 import { getDefaultPic } from 'shared-contracts/calls/pictures';
+import { changesBudget } from '../../../platform/calls/changes-budget.ts';
 import type { Api } from '../../../platform/calls/context.ts';
 import { serve } from '../../../platform/calls/serve.ts';
-import { changesBudget } from '../../engagement/engagement.public.ts';
 import { answerGetSides } from '../listing/sides.ts';
 import { answerGetDefaultPic } from '../photos/default-pic.ts';
 import { answerChooseVisitors } from './choose-visitors.ts';

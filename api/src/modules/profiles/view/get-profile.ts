@@ -1,9 +1,9 @@
 import type { getProfile } from 'shared-contracts/calls/profiles';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { Context } from '../../../platform/calls/context.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { indianDay } from '../../../platform/time/indian-day.ts';
-import { recordAudit } from '../../staff/staff.public.ts';
 import { contactsIn, wishesIn } from '../localized-names.ts';
 import { countOnce } from '../own/daily-budgets.store.ts';
 import { interestsOf, pointsWith, toProfile, verifiedOf, viewingOf } from '../profile-replies.ts';

@@ -1,10 +1,10 @@
 import { sql, type Transaction } from 'kysely';
 import { hasDuty } from 'shared-contracts/calls/call';
 import type { assignCallLogs } from 'shared-contracts/calls/call-log-sharing';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { wrongField } from '../../../platform/validation/ids.ts';
-import { recordAudit } from '../audit.store.ts';
 import { noCallLog, tellAssigned, type Staff } from './call-log-calls.ts';
 import { callersAmong, storeNames } from './call-log-people.store.ts';
 import { movedOn } from './save-call-log.store.ts';

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import { CSV_ROWS_MOST, type exportCallLogs } from 'shared-contracts/calls/call-log-sharing';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import { ALARM_AT } from '../../../platform/calls/opened-people.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { indianDay } from '../../../platform/time/indian-day.ts';
 import type { Signing } from '../../../storage/signed-addresses.ts';
-import { recordAudit } from '../audit.store.ts';
 import { CSV_HEADING, csvLine, lineOf } from './call-log-csv.rules.ts';
 import { readPart } from './call-log-pages.store.ts';
 import { listOf } from './call-log-parts.ts';

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { joinCallLogs } from 'shared-contracts/calls/call-log-sharing';
 import type { CallStatus } from 'shared-contracts/domain/call-status';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { wrongField } from '../../../platform/validation/ids.ts';
-import { recordAudit } from '../audit.store.ts';
 import { lockOwn } from './assign-call-logs.ts';
 import { noCallLog, oneCallLog, type CallLogParts } from './call-log-calls.ts';
 import { storeNames } from './call-log-people.store.ts';

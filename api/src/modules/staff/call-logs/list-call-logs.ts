@@ -4,9 +4,9 @@ import {
   CALL_LOG_PAGE,
   type listCallLogs,
 } from 'shared-contracts/calls/call-logs';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import { wrongField } from '../../../platform/validation/ids.ts';
-import { recordAudit } from '../audit.store.ts';
 import { CallLogKey } from './call-log-cursor.ts';
 import { countListed } from './call-log-pages.store.ts';
 import { pageBeside, pageByNumber } from './call-log-pages.ts';

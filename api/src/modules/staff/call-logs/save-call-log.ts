@@ -3,13 +3,13 @@ import type { Transaction } from 'kysely';
 import { hasDuty } from 'shared-contracts/calls/call';
 import { createCallLog, updateCallLog } from 'shared-contracts/calls/call-logs';
 import { UPLOAD_FIELD } from 'shared-contracts/platform/uploads';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import { readForm, type Upload, type Uploads } from '../../../platform/calls/uploads.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { isId, wrongField } from '../../../platform/validation/ids.ts';
 import { hastenRemovals } from '../../../storage/orphaned-files.store.ts';
-import { recordAudit } from '../audit.store.ts';
 import type { CallLogExtra } from '../staff.tables.ts';
 import {
   noCallLog,

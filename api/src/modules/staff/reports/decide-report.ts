@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { decideReport } from 'shared-contracts/calls/reports';
 import { CHANGED_LISTS } from 'shared-contracts/platform/realtime';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { Context } from '../../../platform/calls/context.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
@@ -8,7 +9,6 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { isId } from '../../../platform/validation/ids.ts';
 import { notifyVisibility } from '../../engagement/engagement.public.ts';
 import { lockProfile } from '../../profiles/profiles.public.ts';
-import { recordAudit } from '../audit.store.ts';
 import { writeModerationMail } from './moderation-mail.ts';
 import { hideProfile, warnProfile } from './moderation.store.ts';
 import { toReport } from './report-reply.ts';

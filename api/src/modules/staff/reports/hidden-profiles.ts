@@ -1,10 +1,10 @@
 import type { listHiddenProfiles, restoreProfile } from 'shared-contracts/calls/reports';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import { createdKey, TIME_PAGE, TimeKey } from '../../../platform/paging/pages.ts';
 import { isId } from '../../../platform/validation/ids.ts';
 import { notifyVisibility } from '../../engagement/engagement.public.ts';
 import { nobody, lockProfile } from '../../profiles/profiles.public.ts';
-import { recordAudit } from '../audit.store.ts';
 import { writeModerationMail } from './moderation-mail.ts';
 import { listHidden, restore } from './moderation.store.ts';
 

@@ -1,10 +1,10 @@
 import type { listReports, readExcerpt } from 'shared-contracts/calls/reports';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { AppParts } from '../../../platform/calls/context.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { createdKey, TimeKey } from '../../../platform/paging/pages.ts';
 import { isId } from '../../../platform/validation/ids.ts';
-import { recordAudit } from '../audit.store.ts';
 import { findExcerpt } from './excerpts.store.ts';
 import { toReport } from './report-reply.ts';
 import { listReportRows, REPORTS_PAGE } from './reports.store.ts';

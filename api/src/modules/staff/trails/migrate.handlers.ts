@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { migrateMember } from 'shared-contracts/calls/trails';
 import { fromPid, toPid } from 'shared-contracts/domain/pid';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { wrongField } from '../../../platform/validation/ids.ts';
 import { notifyVisibility } from '../../engagement/engagement.public.ts';
 import { nobody } from '../../profiles/profiles.public.ts';
-import { recordAudit } from '../audit.store.ts';
 import { listUsergroupCodes } from '../people.store.ts';
 
 /** Moves a member to a community that `apps` names; where they are already, nothing moves and the wish is on the trail. */

@@ -6,12 +6,12 @@ import {
   type Trail,
 } from 'shared-contracts/calls/trails';
 import { fromPid } from 'shared-contracts/domain/pid';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { createdKey, TimeKey } from '../../../platform/paging/pages.ts';
 import { wrongField } from '../../../platform/validation/ids.ts';
 import { nobody } from '../../profiles/profiles.public.ts';
-import { recordAudit } from '../audit.store.ts';
 import {
   addTrailRow,
   callerName,

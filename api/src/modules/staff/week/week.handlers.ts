@@ -1,9 +1,9 @@
 import type { exportStaffWeek, getStaffWeek, StaffWeek } from 'shared-contracts/calls/staff-week';
 import { csvText } from 'shared-contracts/domain/csv-text';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { Context } from '../../../platform/calls/context.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import { wrongField } from '../../../platform/validation/ids.ts';
-import { recordAudit } from '../audit.store.ts';
 import { indianWeek, type IndianWeek } from './indian-week.ts';
 import { countCalls, countPeople, measureReviews } from './week.store.ts';
 

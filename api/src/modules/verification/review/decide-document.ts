@@ -1,10 +1,10 @@
 import type { decideVerification } from 'shared-contracts/calls/document-review';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { AppParts } from '../../../platform/calls/context.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { isId, wrongField } from '../../../platform/validation/ids.ts';
 import { notifyScore, lockProfile, refreshScores } from '../../profiles/profiles.public.ts';
-import { recordAudit } from '../../staff/staff.public.ts';
 import { docReply } from '../documents.handlers.ts';
 import { findDoc, FLAGS } from '../documents.store.ts';
 import { decide, findForeignDoc, isAllOpened } from './claims.store.ts';

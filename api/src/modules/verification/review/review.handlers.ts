@@ -6,6 +6,7 @@ import {
   type listVerificationQueue,
   type openDocPage,
 } from 'shared-contracts/calls/document-review';
+import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -17,7 +18,6 @@ import {
   type TimePosition,
 } from '../../../platform/paging/pages.ts';
 import { isId } from '../../../platform/validation/ids.ts';
-import { recordAudit } from '../../staff/staff.public.ts';
 import { holderOf, claimState } from './claim-state.store.ts';
 import { claim, findClaimed, findForeignDoc } from './claims.store.ts';
 import { ADDRESS_MS, DOCUMENTS_AT } from './document-address.ts';

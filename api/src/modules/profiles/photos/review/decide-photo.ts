@@ -1,8 +1,8 @@
 import type { decidePic } from 'shared-contracts/calls/photo-review';
+import { recordAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Handler } from '../../../../platform/calls/serve.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { wrongField } from '../../../../platform/validation/ids.ts';
-import { recordAudit } from '../../../staff/staff.public.ts';
 import { notifyScore } from '../../score/notify-score.ts';
 import { lockProfile, refreshScores } from '../../score/refresh-scores.ts';
 import { knownPic } from '../own-pics.ts';

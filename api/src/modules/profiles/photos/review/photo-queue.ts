@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { CLAIM_MS } from 'shared-contracts/calls/document-review';
 import type { claimPic, listPicQueue, openPic } from 'shared-contracts/calls/photo-review';
+import { recordAudit } from '../../../../platform/audit/audit.store.ts';
 import type { Api } from '../../../../platform/calls/context.ts';
 import type { Handler } from '../../../../platform/calls/serve.ts';
 import { Refusal } from '../../../../platform/http/refusal.ts';
 import { createdKey, TimeKey } from '../../../../platform/paging/pages.ts';
 import { photoFiles } from '../../../../storage/file-addresses.ts';
 import { signAddress } from '../../../../storage/signed-addresses.ts';
-import { recordAudit } from '../../../staff/staff.public.ts';
 import { holderOf } from '../../../verification/verification.public.ts';
 import { knownPic } from '../own-pics.ts';
 import {

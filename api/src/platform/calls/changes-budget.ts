@@ -1,5 +1,5 @@
-import type { AppParts } from '../../platform/calls/context.ts';
-import { Budget } from '../../platform/counters/budget.ts';
+import { Budget } from '../counters/budget.ts';
+import type { AppParts } from './context.ts';
 
 /** Time in ms in which so many changes of one member are taken; how many is configuration. */
 const CHANGING_MS = 60_000;

@@ -1,4 +1,4 @@
-import { unhandledCalls } from '../../unhandled-calls.ts';
+import { unhandledCalls } from '../unhandled-calls.ts';
 
 // For `npm run check`: what is left of the contract, one line each, and how many.
 const calls = await unhandledCalls();

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Database } from '../../platform/database/tables.ts';
+import type { Database } from '../database/tables.ts';
 
 /** What somebody of the staff did; `target` names what it was done to, `detail` how. */
 export interface AuditEntry {

@@ -1,22 +1,22 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { LocalPushes } from '../../realtime/local-pushes.ts';
-import type { Pushes } from '../../realtime/pushes.ts';
-import { sharedPushes } from '../../realtime/shared-pushes.ts';
-import type { Config } from '../config/config.ts';
-import type { CounterStore } from '../counters/counter-store.ts';
-import { MemoryCounters } from '../counters/memory-counters.ts';
-import { sharedCounters } from '../counters/shared-counters.ts';
-import type { Database } from '../database/tables.ts';
-import type { Clock } from '../time/clock.ts';
-import type { AccountEvents } from './account-events.ts';
-import { redisPrefix } from './join-counters.ts';
-import { LocalAccountEvents } from './local-account-events.ts';
-import { markedAccountEvents } from './marked-account-events.ts';
-import { noSignal, sharedSignal, type NodeSignal } from './node-signal.ts';
-import { ANSWER_MS, openRedis } from './open-redis.ts';
-import { sharedAccountEvents } from './shared-account-events.ts';
-import { unheardMarks } from './unheard-marks.ts';
+import type { Config } from './platform/config/config.ts';
+import type { CounterStore } from './platform/counters/counter-store.ts';
+import { MemoryCounters } from './platform/counters/memory-counters.ts';
+import { sharedCounters } from './platform/counters/shared-counters.ts';
+import type { Database } from './platform/database/tables.ts';
+import type { AccountEvents } from './platform/nodes/account-events.ts';
+import { redisPrefix } from './platform/nodes/join-counters.ts';
+import { LocalAccountEvents } from './platform/nodes/local-account-events.ts';
+import { markedAccountEvents } from './platform/nodes/marked-account-events.ts';
+import { noSignal, sharedSignal, type NodeSignal } from './platform/nodes/node-signal.ts';
+import { ANSWER_MS, openRedis } from './platform/nodes/open-redis.ts';
+import { sharedAccountEvents } from './platform/nodes/shared-account-events.ts';
+import { unheardMarks } from './platform/nodes/unheard-marks.ts';
+import type { Clock } from './platform/time/clock.ts';
+import { LocalPushes } from './realtime/local-pushes.ts';
+import type { Pushes } from './realtime/pushes.ts';
+import { sharedPushes } from './realtime/shared-pushes.ts';
 
 /** What several servers of one site share through Redis; one alone has the same in its memory. */
 export interface Nodes {
