@@ -1,12 +1,14 @@
 import type { Migration } from '../src/platform/database/migration.ts';
 import * as baseline from './001-baseline.ts';
 import * as educationLevels from './139-education-levels.ts';
+import * as notForMe from './140-not-for-me.ts';
 import * as knownLanguages from './144-known-languages.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
   '001-baseline': baseline,
   '139-education-levels': educationLevels,
+  '140-not-for-me': notForMe,
   '144-known-languages': knownLanguages,
 };
 

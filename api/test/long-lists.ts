@@ -27,6 +27,7 @@ const FILLED = [
   'interests',
   'chat_requests',
   'bookmarks',
+  'not_for_me',
   'blocks',
   'profile_views',
   'contact_views',
@@ -90,6 +91,9 @@ function ofMembers(count: number, { member, blocker, community }: LongListOwners
     ]),
     sql`insert into bookmarks (id, from_id, to_id, created_at)
       select gen_random_uuid(), ${me}, ${idOf}, ${at} from ${people}`,
+    // Of the member too, who still has a listing.
+    sql`insert into not_for_me (id, from_id, to_id, created_at)
+      select gen_random_uuid(), ${me}, ${idOf}, ${at} from ${people} where n % 10 = 0`,
     sql`insert into blocks (blocker_id, blocked_id, created_at)
       select ${blocker.id}, ${idOf}, ${at} from ${people}`,
     sql`insert into profile_views (viewer_id, viewed_id, viewed_at) select ${idOf}, ${me}, ${at} from ${people}`,

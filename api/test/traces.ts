@@ -43,6 +43,7 @@ function together(id: string, other: string, now: Date): Rows {
   const seal = { sealed: Buffer.alloc(1), key_id: 'test', wrapped_key: 'wrapped' };
   return {
     bookmarks: both,
+    not_for_me: both,
     interests: both,
     chat_requests: both,
     blocks: views.map(([blocker_id, blocked_id]) => ({ blocker_id, blocked_id })),

@@ -56,6 +56,38 @@ export const deleteBookmark = defineCall({
   fails: { 404: 'bookmark.notFound' },
 });
 
+/** Whom the caller does not want to be shown again, the latest first; `id` is that of the mark. */
+export const listNotForMe = defineCall({
+  method: 'GET',
+  path: '/api/v1/not_for_me',
+  access: 'member',
+  summary: 'Profiles that the caller set aside',
+  query: z.object({ cursor: Cursor }),
+  reply: listOf(Bookmark),
+});
+
+/** Ours: the person is in no list of the caller but Saved any more, and does not learn of it. Twice is once. */
+export const addNotForMe = defineCall({
+  method: 'POST',
+  path: '/api/v1/not_for_me',
+  access: 'member',
+  summary: 'Set a profile aside',
+  body: z.object({ to: UserId }),
+  reply: dataOf(z.object({ id: z.string(), to: UserId })),
+  fails: { 404: 'profile.notFound' },
+});
+
+/** `id` is that of the mark; only its owner deletes it. */
+export const deleteNotForMe = defineCall({
+  method: 'DELETE',
+  path: '/api/v1/not_for_me/{id}',
+  access: 'member',
+  summary: 'Show a profile again',
+  params: z.object({ id: z.string() }),
+  reply: dataOf(z.object({ id: z.string() })),
+  fails: { 404: 'notForMe.notFound' },
+});
+
 /** The three tabs of /interests. */
 export const INTEREST_TYPES = ['sent', 'received', 'matched'] as const;
 

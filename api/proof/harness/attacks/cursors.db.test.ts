@@ -27,6 +27,7 @@ const LISTS: Partial<Record<CallName, () => List>> = {
   'GET /api/v1/profiles': () => ({ who: 'member', other: { sort: 'newest' } }),
   'GET /api/v1/view/profiles/{x}': () => ({ who: 'visitor', params: { x: 'all' } }),
   'GET /api/v1/bookmarks/': () => ({ who: 'member' }),
+  'GET /api/v1/not_for_me': () => ({ who: 'member' }),
   'GET /api/v1/blocks': () => ({ who: 'blocker' }),
   'GET /api/v1/interests': () => ({
     who: 'member',

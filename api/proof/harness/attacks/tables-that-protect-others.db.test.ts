@@ -186,6 +186,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
     'chat_requests',
     'interests',
     'messages',
+    'not_for_me',
     'profile_views',
     'score_events',
     'thread_people',

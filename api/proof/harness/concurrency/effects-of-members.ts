@@ -214,4 +214,15 @@ export const effectsOfMembers = {
     rows: 0,
     count: thingOf('bookmarks'),
   },
+  'POST /api/v1/not_for_me': {
+    again: [200],
+    rows: 1,
+    count: ({ me, you }) => counting('not_for_me', between(me.id, you.id)),
+  },
+  'DELETE /api/v1/not_for_me/{id}': {
+    again: [404],
+    alone: true,
+    rows: 0,
+    count: thingOf('not_for_me'),
+  },
 } as const satisfies Record<string, Effect>;

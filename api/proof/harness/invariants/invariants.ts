@@ -41,6 +41,7 @@ export const invariants: Readonly<Record<string, string>> = {
   'a bride and a groom, never two of a side, are asked or saved': `
     select t.id from (
       select id, from_id, to_id from bookmarks
+      union all select id, from_id, to_id from not_for_me
       union all select id, from_id, to_id from interests
       union all select id, from_id, to_id from chat_requests) t
     join profiles a on a.id = t.from_id join profiles b on b.id = t.to_id

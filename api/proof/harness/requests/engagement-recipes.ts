@@ -18,6 +18,15 @@ export const engagementRecipes = {
     own: ['params.id'],
     input: async (scene) => ({ params: { id: await bookmark(scene) } }),
   },
+  'GET /api/v1/not_for_me': {},
+  'POST /api/v1/not_for_me': {
+    person: { at: 'body.to', as: 'id' },
+    input: ({ you }) => ({ body: { to: you.id } }),
+  },
+  'DELETE /api/v1/not_for_me/{id}': {
+    own: ['params.id'],
+    input: async (scene) => ({ params: { id: await bookmark(scene, 'not_for_me') } }),
+  },
   'GET /api/v1/interests': { input: () => ({ query: { type: 'received' } }) },
   'POST /api/v1/interests': {
     person: { at: 'body.to', as: 'id' },

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { addBookmark, deleteBookmark, listBookmarks } from 'shared-contracts/calls/engagement';
+import type {
+  addBookmark,
+  addNotForMe,
+  deleteBookmark,
+  deleteNotForMe,
+  listBookmarks,
+  listNotForMe,
+} from 'shared-contracts/calls/engagement';
 import type { Handler } from '../../platform/calls/serve.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
@@ -22,52 +29,78 @@ import {
   noBlockBetween,
 } from '../profiles/profiles.public.ts';
 
-/** Saved people with their cards: two statements whatever the page holds. */
-export const answerListBookmarks: Handler<typeof listBookmarks> = async (
-  { query: { cursor } },
-  context,
-) => {
+/** Tables in which a member marks people, with the same columns. */
+type MarkTable = 'bookmarks' | 'not_for_me';
+type MarkContext = Parameters<Handler<typeof addBookmark>>[1];
+
+export const answerListBookmarks: Handler<typeof listBookmarks> = async ({ query }, context) =>
+  pageOfMarked('bookmarks', query.cursor, context);
+export const answerListNotForMe: Handler<typeof listNotForMe> = async ({ query }, context) =>
+  pageOfMarked('not_for_me', query.cursor, context);
+
+/** Marked people with their cards: two statements whatever the page holds. */
+async function pageOfMarked(table: MarkTable, cursor: string | undefined, context: MarkContext) {
   const { db, caller, paging } = context;
   const position = paging.positionOf(cursor, TimeKey);
-  const saved = await listBookmarkRows(db, caller.id, position);
-  const page = paging.cut(saved, { size: TIME_PAGE, position, keyOf: createdKey });
+  const marked = await listMarks(db, table, caller.id, position);
+  const page = paging.cut(marked, { size: TIME_PAGE, position, keyOf: createdKey });
   const ids = page.data.map((row) => row.to_id);
   const rows = ids.length === 0 ? [] : await listCardsOf(db, ids, caller.id);
   const viewing = viewingOf(context);
   const cards = new Map(rows.map((row) => [row.id, toCard(row, caller, viewing)]));
   const data = page.data.flatMap(({ id, to_id: to }) => {
     const to_profile = cards.get(to);
-    // Somebody who left between the two statements.
+    // A person who left between the two statements.
     return to_profile === undefined ? [] : [{ id, to, to_profile }];
   });
   return { data: { ...page, data } };
-};
+}
 
-/** Saves somebody whom the caller can see. */
+/** Saves a person whom the caller can see. */
 export const answerAddBookmark: Handler<typeof addBookmark> = async (
   { body: { bookmark } },
-  { db, caller, clock },
-) => {
-  const { to } = bookmark;
-  if (!(await canReach(db, caller.id, to))) throw nobody();
-  const id = await keepBookmark(db, { fromId: caller.id, toId: to, now: clock() });
-  return { data: { id, to } };
-};
+  context,
+) => addMark('bookmarks', bookmark.to, context);
+
+/** Sets a person aside whom the caller can see. */
+export const answerAddNotForMe: Handler<typeof addNotForMe> = async ({ body: { to } }, context) =>
+  addMark('not_for_me', to, context);
 
 /** By its owner. */
 export const answerDeleteBookmark: Handler<typeof deleteBookmark> = async (
   { params: { id } },
   { db, caller },
 ) => {
-  if (!isId(id) || !(await dropBookmark(db, caller.id, id)))
+  if (!isId(id) || !(await dropMark(db, 'bookmarks', caller.id, id)))
     throw new Refusal(404, 'bookmark.notFound');
   return { data: { id } };
 };
 
-/** Whom a member saved, as far as they can be seen now, the latest first. */
-function listBookmarkRows(db: Kysely<Database>, ownerId: string, position: TimePosition | null) {
+/** By its owner. */
+export const answerDeleteNotForMe: Handler<typeof deleteNotForMe> = async (
+  { params: { id } },
+  { db, caller },
+) => {
+  if (!isId(id) || !(await dropMark(db, 'not_for_me', caller.id, id)))
+    throw new Refusal(404, 'notForMe.notFound');
+  return { data: { id } };
+};
+
+async function addMark(table: MarkTable, to: string, { db, caller, clock }: MarkContext) {
+  if (!(await canReach(db, caller.id, to))) throw nobody();
+  const id = await keepMark(db, table, { fromId: caller.id, toId: to, now: clock() });
+  return { data: { id, to } };
+}
+
+/** Whom a member marked, as far as they can be seen now, the latest first. */
+function listMarks(
+  db: Kysely<Database>,
+  table: MarkTable,
+  ownerId: string,
+  position: TimePosition | null,
+) {
   return db
-    .selectFrom('bookmarks as saved')
+    .selectFrom(`${table as 'bookmarks'} as saved`)
     .innerJoin('profiles as person', 'person.id', 'saved.to_id')
     .select(['saved.id', 'saved.to_id', 'saved.created_at'])
     .where('saved.from_id', '=', ownerId)
@@ -80,14 +113,15 @@ function listBookmarkRows(db: Kysely<Database>, ownerId: string, position: TimeP
     .execute();
 }
 
-/** Saves a person; saving twice is saving once. Returns the bookmark's id. */
-async function keepBookmark(
+/** Marks a person; twice is once. Returns the id of the mark. */
+async function keepMark(
   db: Kysely<Database>,
+  table: MarkTable,
   bookmark: { fromId: string; toId: string; now: Date },
 ): Promise<string> {
   const { fromId: from_id, toId: to_id, now: created_at } = bookmark;
   const { id } = await db
-    .insertInto('bookmarks')
+    .insertInto(table)
     .values({ id: randomUUID(), from_id, to_id, created_at })
     // Sets what is there already, so that the row that is there comes back.
     .onConflict((conflict) => conflict.columns(['from_id', 'to_id']).doUpdateSet({ from_id }))
@@ -96,10 +130,15 @@ async function keepBookmark(
   return id;
 }
 
-/** Forgets a bookmark of this owner; false when there is none. */
-async function dropBookmark(db: Kysely<Database>, ownerId: string, id: string): Promise<boolean> {
+/** Deletes a mark of this owner; false where there is none. */
+async function dropMark(
+  db: Kysely<Database>,
+  table: MarkTable,
+  ownerId: string,
+  id: string,
+): Promise<boolean> {
   const dropped = await db
-    .deleteFrom('bookmarks')
+    .deleteFrom(table)
     .where('id', '=', id)
     .where('from_id', '=', ownerId)
     .returning('id')

@@ -2,8 +2,11 @@
 import type { CallShape } from 'shared-contracts/calls/call';
 import {
   addBookmark,
+  addNotForMe,
   deleteBookmark,
+  deleteNotForMe,
   listBookmarks,
+  listNotForMe,
   answerChatRequest,
   answerInterest,
   blockProfile,
@@ -30,8 +33,11 @@ import {
 } from './blocks.handlers.ts';
 import {
   answerAddBookmark,
+  answerAddNotForMe,
   answerDeleteBookmark,
+  answerDeleteNotForMe,
   answerListBookmarks,
+  answerListNotForMe,
 } from './bookmarks.handlers.ts';
 import {
   answerAnswerChatRequest,
@@ -65,6 +71,9 @@ export function registerEngagement(api: Api): void {
   serve(api, listBookmarks, answerListBookmarks);
   serve(api, addBookmark, answerAddBookmark);
   serve(api, deleteBookmark, answerDeleteBookmark);
+  serve(api, listNotForMe, answerListNotForMe);
+  serve(api, addNotForMe, answerAddNotForMe);
+  serve(api, deleteNotForMe, answerDeleteNotForMe);
   serve(api, listInterests, answerListInterests);
   serve(api, sendInterest, limited(answerSendInterest));
   serve(api, answerInterest, limited(answerAnswerInterest));

@@ -134,7 +134,7 @@ export interface ContactListsTable {
   updated_at: ColumnType<Date, Date, Date>;
 }
 
-/** A saved profile. */
+/** A saved profile, or one that is not to be shown again. */
 export interface BookmarksTable {
   id: string;
   from_id: string;
@@ -164,6 +164,8 @@ export interface ProfileTables {
   contacts: ContactsTable;
   contact_lists: ContactListsTable;
   bookmarks: BookmarksTable;
+  /** Whom a member does not want to be shown again. */
+  not_for_me: BookmarksTable;
   interests: RequestTable;
   chat_requests: RequestTable;
   blocks: BlocksTable;

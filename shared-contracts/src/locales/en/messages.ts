@@ -247,6 +247,7 @@ export const messages = {
   'bookmark.added': notice('success', 'Added to your saved profiles.'),
   'bookmark.removed': notice('success', 'Removed from your saved profiles.'),
   'bookmark.notFound': notice('info', 'This profile is not among the saved ones.'),
+  'notForMe.notFound': notice('info', 'This profile is not set aside.'),
   'interest.accepted': notice('success', 'Interest accepted'),
   'interest.declined': notice('success', 'Interest declined'),
   'interest.answerFailed': notice('danger', 'Your answer did not arrive. Please try again.'),

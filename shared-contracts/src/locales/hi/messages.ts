@@ -125,6 +125,7 @@ export const messageTexts = {
   'bookmark.added': 'प्रोफ़ाइल सहेजी गई।',
   'bookmark.removed': 'सहेजी हुई सूची से प्रोफ़ाइल हटाई गई।',
   'bookmark.notFound': 'यह प्रोफ़ाइल सहेजी हुई सूची में नहीं है।',
+  'notForMe.notFound': 'यह प्रोफ़ाइल अलग नहीं रखी गई है।',
   'interest.accepted': 'रुचि स्वीकार की गई',
   'interest.declined': 'रुचि अस्वीकार की गई',
   'interest.answerFailed': 'आपका जवाब नहीं पहुँचा। कृपया फिर कोशिश करें।',

@@ -128,6 +128,7 @@ export const messageTexts = {
   'bookmark.added': 'प्रोफाइल जतन केली.',
   'bookmark.removed': 'जतन केलेल्या यादीतून प्रोफाइल काढली.',
   'bookmark.notFound': 'ही प्रोफाइल जतन केलेल्या यादीत नाही.',
+  'notForMe.notFound': 'ही प्रोफाइल बाजूला ठेवलेली नाही.',
   'interest.accepted': 'पसंती स्वीकारली',
   'interest.declined': 'पसंतीला नकार कळवला',
   'interest.answerFailed': 'तुमचे उत्तर पोहोचले नाही. कृपया पुन्हा प्रयत्न करा.',

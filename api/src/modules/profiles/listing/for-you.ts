@@ -125,11 +125,13 @@ export function forYouPage(slice: ForYouSlice): RawBuilder<ForYouPerson> {
       ) as one
       join profiles as person on person.id = one.id,
         lateral (select ${bitsOf(slice)} as agreed, ${chanceOf(slice)} as chance offset 0) as own
-      where ${isFiltered ? sql`true` : sql`not ${isShut(slice)}`}
     ),
     near as materialized (
-      select id, rank, agreed from banded where ${beyond(position)}
-      order by rank ${way}, id ${way} limit ${sql.lit(LISTING_FETCH)}
+      select id, rank, agreed from (
+        select id, rank, agreed from banded where ${beyond(position)}
+        order by rank ${way}, id ${way} offset 0
+      ) as person
+      where ${isFiltered ? sql`true` : sql`not ${isShut(slice)}`} limit ${sql.lit(LISTING_FETCH)}
     )
     select page.id, page.rank, page.agreed, edge.score as edge_score, edge.id as edge_id,
       since.at as newcomers_since, ${position === null ? countOf(slice) : sql`null::int`} as people

@@ -128,7 +128,10 @@ function hasFacets(facets: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> 
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
 }
 
-/** Whether a block or a declined interest separates viewer and person; saved people stay on their list. */
+/**
+ * Whether viewer and person are kept apart: by a block, a declined interest, or because the viewer set the person aside.
+ * Saved people stay on their list.
+ */
 export function isShut({
   viewerId,
   saved = false,
@@ -137,7 +140,8 @@ export function isShut({
   const [viewer, person] = [sql<string>`${viewerId}`, sql.ref<string>('person.id')];
   const blocked = sql<SqlBool>`not ${noBlockBetween(viewerId, person)}`;
   if (saved) return blocked;
-  return sql<SqlBool>`(${blocked} or ${hasDeclined(viewer, person)} or ${hasDeclined(person, viewer)})`;
+  return sql<SqlBool>`(${blocked} or ${hasDeclined(viewer, person)} or ${hasDeclined(person, viewer)}
+    or exists (select from not_for_me where from_id = ${viewer} and to_id = ${person} offset 0))`;
 }
 
 /** That a member declined the interest of another. `offset 0` as for blocks. */

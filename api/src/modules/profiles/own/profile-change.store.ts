@@ -36,12 +36,13 @@ export async function mayCorrectGender(trx: Transaction<Database>, id: string): 
   return Boolean(row?.open);
 }
 
-/** Lets go of bookmarks and looks from and to a member: whoever is seen by whom has changed. */
+/** Deletes bookmarks, people set aside and looks from and to a member: whoever is seen by whom has changed. */
 export async function forgetLooks(trx: Transaction<Database>, id: string): Promise<void> {
-  await trx
-    .deleteFrom('bookmarks')
-    .where((eb) => eb.or([eb('from_id', '=', id), eb('to_id', '=', id)]))
-    .execute();
+  for (const table of ['bookmarks', 'not_for_me'] as const)
+    await trx
+      .deleteFrom(table)
+      .where((eb) => eb.or([eb('from_id', '=', id), eb('to_id', '=', id)]))
+      .execute();
   await trx
     .deleteFrom('profile_views')
     .where((eb) => eb.or([eb('viewer_id', '=', id), eb('viewed_id', '=', id)]))

@@ -20,6 +20,7 @@ export const hindi = {
   'part.chat-requests': 'चैट अनुरोध',
   'part.messages': 'संदेश',
   'part.saved-profiles': 'सहेजी हुई प्रोफ़ाइलें',
+  'part.not-for-me': 'मेरे लिए नहीं मानकर अलग रखी प्रोफ़ाइलें',
   'part.saved-searches': 'सहेजी हुई खोजें',
   'part.drafts': 'ड्राफ़्ट',
   'part.blocked': 'जिन्हें आपने ब्लॉक किया',

@@ -20,6 +20,7 @@ export const marathi = {
   'part.chat-requests': 'चॅट विनंत्या',
   'part.messages': 'संदेश',
   'part.saved-profiles': 'जतन केलेल्या प्रोफाइल',
+  'part.not-for-me': 'सध्या नको म्हणून बाजूला ठेवलेल्या प्रोफाइल',
   'part.saved-searches': 'जतन केलेले शोध',
   'part.drafts': 'मसुदे',
   'part.blocked': 'तुम्ही ब्लॉक केलेल्या व्यक्ती',

@@ -20,6 +20,7 @@ export const exportTexts = defineTexts('data-export', {
   'part.chat-requests': 'Chat requests',
   'part.messages': 'Messages',
   'part.saved-profiles': 'Saved profiles',
+  'part.not-for-me': 'Set aside as not for me',
   'part.saved-searches': 'Saved searches',
   'part.drafts': 'Drafts',
   'part.blocked': 'People you blocked',

@@ -8,7 +8,8 @@ export function sharedParts(subject: Subject): LatePart[] {
   return [
     () => askedPart(subject, 'interests', 'interests'),
     () => askedPart(subject, 'chat-requests', 'chat_requests'),
-    () => savedPart(subject),
+    () => markedPart(subject, ['bookmarks', 'saved-profiles']),
+    () => markedPart(subject, ['not_for_me', 'not-for-me']),
     () => blockedPart(subject),
     () => reportsPart(subject),
     () => looksPart(subject, 'viewers'),
@@ -52,16 +53,19 @@ async function askedPart(
 const named = ({ time }: Subject['words'], rows: readonly { name: string; at: Date }[]) =>
   rows.map(({ name, at }) => ({ first_name: name, date: time(at) }));
 
-async function savedPart({ db, id, words }: Subject): Promise<Part> {
+async function markedPart(
+  { db, id, words }: Subject,
+  [table, name]: readonly ['bookmarks' | 'not_for_me', Part['name']],
+): Promise<Part> {
   const saved = await db
-    .selectFrom('bookmarks')
-    .innerJoin('profiles as person', 'person.id', 'bookmarks.to_id')
-    .select(['person.name', 'bookmarks.created_at as at'])
+    .selectFrom(`${table as 'bookmarks'} as marked`)
+    .innerJoin('profiles as person', 'person.id', 'marked.to_id')
+    .select(['person.name', 'marked.created_at as at'])
     .where('from_id', '=', id)
     .where(notBlockedBy(id))
     .orderBy('at')
     .execute();
-  return { name: 'saved-profiles', rows: named(words, saved) };
+  return { name, rows: named(words, saved) };
 }
 
 async function blockedPart({ db, id, words }: Subject): Promise<Part> {

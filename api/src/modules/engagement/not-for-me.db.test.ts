@@ -1,0 +1,62 @@
+import { addNotForMe, deleteNotForMe, listNotForMe } from 'shared-contracts/calls/engagement';
+import { listProfiles } from 'shared-contracts/calls/profiles';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { send, useApp } from '../../../test/app.ts';
+import type { TestMember } from '../../../test/members.ts';
+import { addPerson } from '../../../test/people.ts';
+
+const t = useApp();
+let asha: TestMember;
+let rohan: TestMember;
+beforeEach(async () => {
+  asha = await addPerson(t(), 'female');
+  rohan = await addPerson(t(), 'male', { profile: { name: 'Rohan' } });
+});
+
+const setAside = (to: string, who = asha) => send(t(), addNotForMe, { body: { to } }, who.token);
+const idOf = (reply: { body: Record<string, unknown> }) =>
+  (reply.body['data'] as { id: string }).id;
+
+async function listed(who: TestMember, query: object): Promise<string[]> {
+  const { body } = await send(t(), listProfiles, { query }, who.token);
+  return listProfiles.reply.parse(body).data.data.map(({ id }) => id);
+}
+
+describe('a profile that is set aside', () => {
+  it.each([
+    ['for you', {}],
+    ['the newest', { sort: 'newest' }],
+    ['a search', { age_from: 18 }],
+  ])('is not in %s of the member any more, and comes back by Undo', async (_, query) => {
+    expect(await listed(asha, query)).toContain(rohan.id);
+    const id = idOf(await setAside(rohan.id));
+    expect(await listed(asha, query)).not.toContain(rohan.id);
+    await send(t(), deleteNotForMe, { params: { id } }, asha.token);
+    expect(await listed(asha, query)).toContain(rohan.id);
+  });
+
+  it('is listed once, with its card, for its owner alone', async () => {
+    const id = idOf(await setAside(rohan.id));
+    expect(idOf(await setAside(rohan.id))).toBe(id);
+    const { body } = await send(t(), listNotForMe, { query: {} }, asha.token);
+    expect(listNotForMe.reply.parse(body).data.data).toMatchObject([
+      { id, to: rohan.id, to_profile: { name: 'Rohan' } },
+    ]);
+    const other = await send(t(), listNotForMe, { query: {} }, rohan.token);
+    expect(listNotForMe.reply.parse(other.body).data.data).toEqual([]);
+    const foreign = await send(t(), deleteNotForMe, { params: { id } }, rohan.token);
+    expect(foreign).toMatchObject({ status: 404, body: { code: 'notForMe.notFound' } });
+  });
+
+  it('does not learn of it: its own lists stay the same', async () => {
+    await setAside(rohan.id);
+    expect(await listed(rohan, {})).toContain(asha.id);
+  });
+
+  it('has to be one that the member can see', async () => {
+    const paused = await addPerson(t(), 'male', { profile: { state: 'paused' } });
+    const woman = await addPerson(t(), 'female');
+    for (const { id } of [paused, woman, asha])
+      expect(await setAside(id)).toMatchObject({ status: 404, body: { code: 'profile.notFound' } });
+  });
+});
