@@ -14,6 +14,8 @@ export interface Surroundings {
   readonly connect: typeof connect;
   /** Builds a unit of the checkout; resolves to the folder of the build. */
   readonly build: (unit: string) => Promise<string>;
+  /** Runs types, lint and tests of a unit of the checkout; rejects with CommandFailed. */
+  readonly check: (unit: string) => Promise<void>;
   /** Whether a unit is one of the checkout. */
   readonly isLocal: (unit: string) => boolean;
 }

@@ -31,6 +31,7 @@ async function mfctl(env: Record<string, string>, ...words: string[]) {
     err: (text) => out.push(text),
     now: () => 0,
     build: async () => '',
+    check: async () => undefined,
     isLocal: () => false,
     connect,
   });

@@ -1,5 +1,6 @@
 import { buildUnit } from '../build/build-all.ts';
 import { buildUnits } from '../build/units.ts';
+import { checkUnit } from './check-unit.ts';
 import { connect } from './connect.ts';
 import { runMfctl } from './run-mfctl.ts';
 
@@ -11,5 +12,6 @@ process.exitCode = await runMfctl(process.argv.slice(2), {
   now: () => performance.now(),
   connect,
   build: (unit) => buildUnit(unit),
+  check: checkUnit,
   isLocal: (unit) => buildUnits().includes(unit),
 });

@@ -13,13 +13,14 @@ describe('publish', () => {
     expect(exit).toBe(0);
     expect(out).toContain('is a canary at 1 %');
     expect(err.split('\n')).toEqual([
+      expect.stringContaining(`checked ${UNIT}: types, lint, tests`),
       expect.stringContaining(`built ${UNIT}`),
       expect.stringContaining(`described ${UNIT}`),
       expect.stringContaining(`brought ${UNIT} 0.1.0+p2 to the registry`),
       expect.stringContaining('asked the gate, and began the canary'),
       expect.stringContaining('from start to end'),
     ]);
-    expect(err).toMatch(/^ +0\.0 s {2}built/);
+    expect(err).toMatch(/^ +0\.0 s {2}checked/);
     expect(await live()).toMatchObject({ stable: 'p1', canary: { build: 'p2', basisPoints: 100 } });
   });
 
@@ -30,6 +31,22 @@ describe('publish', () => {
     expect(await live()).toMatchObject({ stable: 'p1', canary: null });
     expect((await mfctl('publish', UNIT, '--stable')).exit).toBe(0);
     expect(await live()).toMatchObject({ stable: 'p2', previous: ['p1'] });
+  });
+
+  it('brings nothing whose checks fail, unless they are skipped, which is recorded', async () => {
+    const failing = () => Promise.reject(new CommandFailed(1, 'lint fails.', '', ['a rule']));
+    const { mfctl, registry } = await mfctlSite(failing);
+    const refused = await mfctl('publish', UNIT, '--stable');
+    expect(refused).toMatchObject({
+      exit: 1,
+      err: expect.stringContaining('✗ a rule\nlint fails.'),
+    });
+    expect(await registry.artifacts.find(UNIT, 'p2')).toBeNull();
+    expect((await mfctl('publish', UNIT, '--skip-checks')).exit).toBe(0);
+    expect((await registry.audit.list(1))[0]).toMatchObject({
+      action: 'build.publish',
+      detail: 'without types, lint and tests',
+    });
   });
 
   it('takes a build of another bundler by its manifest', async () => {
@@ -285,6 +302,7 @@ describe('a command that makes no sense', () => {
       err: (text) => err.push(text),
       now: () => 0,
       build: async () => '',
+      check: async () => undefined,
       isLocal: () => false,
       connect: () => Promise.reject(new CommandFailed(4, 'Nothing answers there.')),
     });

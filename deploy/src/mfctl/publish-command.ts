@@ -15,6 +15,7 @@ interface PublishOptions {
   readonly global?: string;
   readonly owner?: string;
   readonly new?: boolean;
+  readonly skipChecks?: boolean;
   readonly stable?: boolean;
   /** Basis points, or true for the share that the traffic asks for. */
   readonly canary?: number | true;
@@ -34,6 +35,10 @@ export function addPublish(program: Command, surroundings: Surroundings): void {
     .option('--global <name>', 'global that its entry fills, where nothing tells')
     .option('--owner <team>', 'who answers for it')
     .option('--new', 'nobody knows this unit yet, and that is no mistake')
+    .option(
+      '--skip-checks',
+      'without types, lint and tests of a unit of this checkout; is recorded',
+    )
     .option('--canary [percent]', 'give it to a share of the devices at once', share)
     .option('--stable', 'give it to everybody at once')
     .option('--min-sessions <n>', 'sessions that each step of the canary has to see', wholeNumber)
@@ -45,10 +50,15 @@ export function addPublish(program: Command, surroundings: Surroundings): void {
       }
       const globals = program.opts<GlobalOptions>();
       await atWork(surroundings, globals, async (work) => {
+        const { skipChecks = false } = options;
+        if (unit !== undefined && !skipChecks) {
+          const what = `checked ${unit}: types, lint, tests`;
+          await work.steps.run(what, () => surroundings.check(unit));
+        }
         const { artifact, folder } = await describeNamed(surroundings, work, unit, options);
         const what = `brought ${artifact.unit} ${artifact.version} to the registry`;
         await work.steps.run(what, () =>
-          uploadBuild(work.client, artifact, { dir: folder, isNew: options.new }),
+          uploadBuild(work.client, artifact, { dir: folder, isNew: options.new, skipChecks }),
         );
         await makeLive(work, artifact, options);
         work.steps.total(`from start to end, ${artifact.unit} ${artifact.version}`);

@@ -70,7 +70,7 @@ export function serveBuilds(app: FastifyInstance, actions: ReleaseActions): void
     },
   );
 
-  serveCall(app, completeBuild, async ({ params: { unit, build } }, request) => {
+  serveCall(app, completeBuild, async ({ params: { unit, build }, body }, request) => {
     const registry = await actions.registry();
     const by = nameOf(request);
     const { version } = await insert.completeBuild(registry, unit, build, by);
@@ -80,7 +80,7 @@ export function serveBuilds(app: FastifyInstance, actions: ReleaseActions): void
       subject: { unit, build, version },
       result: 'done',
       generation: null,
-      detail: '',
+      detail: body.skippedChecks === true ? 'without types, lint and tests' : '',
     });
     return { data: { unit, build, version } };
   });

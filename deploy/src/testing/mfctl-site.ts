@@ -9,7 +9,7 @@ import { TEST_TOKEN, testReleaseApi } from './test-release-api.ts';
 export const UNIT = 'mf-profiles';
 
 /** A site with a shell and one remote live, and a command line that talks to it. */
-export async function mfctlSite() {
+export async function mfctlSite(check: (unit: string) => Promise<void> = async () => undefined) {
   const releases = await testReleaseApi();
   await publishBuilt(
     releases.registry,
@@ -25,6 +25,7 @@ export async function mfctlSite() {
       err: (text) => err.push(text),
       now: () => 0,
       build: (unit) => fakeBuild(unit, 'p2', { 'expose.js': 'two' }),
+      check,
       isLocal: (unit) => unit === UNIT,
       connect: async () => ({
         token: TEST_TOKEN,

@@ -92,6 +92,8 @@ export const completeBuild = defineCall({
   access: 'releases',
   summary: 'Publish an announced build whose files have come; it is not live by that',
   params: z.object(UnitBuild),
+  /** `skippedChecks`: types, lint and tests did not run before; the audit shows it. */
+  body: z.object({ skippedChecks: z.optional(z.boolean()) }),
   reply: dataOf(z.object({ ...UnitBuild, version: z.string() })),
   fails: { 409: 'release.refused', 503: 'release.away' },
 });
