@@ -205,3 +205,37 @@ describe('joins', () => {
     expect(reasons[0]).toBe('unmatched topic');
   });
 });
+
+describe('pushes between frames of `ws` on one socket', () => {
+  it('arrive whole, short and long ones, among the answers of heartbeats', async () => {
+    const socket = await openBare(pages.url(), member.token);
+    const frames: unknown[][] = [];
+    socket.on('message', (data: Buffer) => frames.push(JSON.parse(data.toString()) as unknown[]));
+    const answers = () => frames.filter(([, , , event]) => event === 'phx_reply');
+    const topic = `pub${member.id}`;
+    socket.send(
+      JSON.stringify([
+        '1',
+        '1',
+        topic,
+        'phx_join',
+        { client: 'browser-test', token: member.token },
+      ]),
+    );
+    await vi.waitFor(() => expect(answers()).toHaveLength(1), PATIENCE);
+    // Lengths of one byte, of two bytes and of eight bytes in the header of a frame.
+    const froms = [1, 200, 70_000].map((length) => 'x'.repeat(length));
+    for (const [at, from] of froms.entries()) {
+      socket.send(JSON.stringify([null, `${at + 2}`, 'phoenix', 'heartbeat', {}]));
+      t().parts.pushes.push(member.id, 'typing', { from });
+      await vi.waitFor(() => expect(answers()).toHaveLength(at + 2), PATIENCE);
+      t().parts.pushes.push(member.id, 'typing', { from });
+    }
+    const pushed = () => frames.filter(([, , , event]) => event === 'typing');
+    await vi.waitFor(() => expect(pushed()).toHaveLength(6), PATIENCE);
+    expect(pushed().map((frame) => frame[4])).toEqual(
+      froms.flatMap((from) => [{ from }, { from }]),
+    );
+    socket.terminate();
+  });
+});
