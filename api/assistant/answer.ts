@@ -99,7 +99,7 @@ function sentenceFor(
   if (late !== null) return late;
   if (isNearest === true && sentence === null)
     return missing === undefined ? tongue.manner.unlisted(voice) : tongue.missing(missing);
-  // Whoever wrote a college beside the degree has told it.
+  // A profile may name the college beside the degree.
   if (isNearest === true && topic === 'education' && SCHOOL.test(written.degree ?? ''))
     return sentence ?? tongue.notGiven(topic, voice);
   if (sentence !== null && topic === 'siblings' && asksMoreOfThem(ask))
@@ -114,7 +114,7 @@ function sentenceFor(
   if (limit !== undefined) return tongue.verdict(limitVerdict(written, limit), sentence);
   if (supposed === undefined || SPEAKS_FOR_ITSELF.has(topic)) return sentence;
   const supposition = { topic, supposed, sought: ask.sought ?? [] };
-  // A town may be asked for in either script.
+  // A question may name a town in either script.
   const isSo = verdictOn(said, supposition) === true || verdictOn(written, supposition);
   return tongue.verdict(isSo, sentence);
 }
@@ -139,10 +139,10 @@ function siblingsText(
   const isNone = facts.number_of_siblings === 0;
   if (!isNone && kin !== undefined && !KIN[kin].test(details))
     return tongue.noneNamed(kin, sentence);
-  const told =
+  const spoken =
     supposed === undefined
       ? sentence
       : tongue.verdict(verdictOn(facts, { topic: 'siblings', supposed, sought: [] }), sentence);
   const isMissing = beyond === true || (asksMarriage === true && !OF_MARRIAGE.test(details));
-  return isMissing && !isNone ? tongue.noMore(told, missing) : told;
+  return isMissing && !isNone ? tongue.noMore(spoken, missing) : spoken;
 }

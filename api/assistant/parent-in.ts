@@ -1,5 +1,5 @@
 /** What a profile writes of a parent's work. */
-interface ToldParent {
+interface ParentText {
   readonly isLate: boolean;
   /** Without the word that says that they are no more; null where nothing else is written. */
   readonly work: string | null;
@@ -16,7 +16,7 @@ const WAS = /^(?:s?he\s+)?was\s+(?:(?:an?|the)\s+)?/iu;
 const WHEN = /^(?:in|on|due|when|since|last|\p{Nd}+)(?!\p{L})/iu;
 
 /** Reads whether a parent is no more, which families write beside or instead of the work. */
-export function parentIn(text: string | null): ToldParent {
+export function parentIn(text: string | null): ParentText {
   if (text === null || !SAYS_LATE.test(text)) return { isLate: false, work: text };
   const work = text.replace(SAYS_LATE, '').replaceAll(EDGES, '').replace(WAS, '');
   return { isLate: true, work: work === '' || WHEN.test(work) ? null : work };

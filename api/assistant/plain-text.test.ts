@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toldText, withoutReach } from './plain-text.ts';
+import { quotedText, withoutReach } from './plain-text.ts';
 
 describe('text without ways to reach anybody', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('text without ways to reach anybody', () => {
   });
 
   it('hides a number whose digits stand apart by signs that nobody sees', () => {
-    const told = toldText([...'9822012345'].join('\u200b')) ?? '';
+    const told = quotedText([...'9822012345'].join('\u200b')) ?? '';
     expect(withoutReach(told)).toBe('•••');
   });
 });

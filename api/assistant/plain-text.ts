@@ -6,14 +6,14 @@ const MAIL =
   /[\p{L}\p{N}._%+-]{1,64}\s*(?:@|\(at\)|\[at\])\s*[\p{L}\p{N}-]+(?:\s*(?:\.|\(dot\)|\[dot\])\s*[\p{L}\p{N}-]+)*/giu;
 const WEB = /\b(?:https?:\/\/|www\.)\S+/giu;
 const NUMBER = /\+?\p{Nd}(?:[\s().,/_–—-]{0,3}\p{Nd}){6,}/gu;
-/** What stands in the place of a way to reach somebody. */
+/** Replaces contact details. */
 const HIDDEN = '•••';
 
 /** Longest quotation of a profile's own words, in characters. */
 const QUOTED = 700;
 
-/** Text as it may be told: without ways to reach anybody, on one line, cut where it is too long. */
-export function toldText(text: string | null): string | null {
+/** Text without contact details, on one line, cut if it is too long. */
+export function quotedText(text: string | null): string | null {
   const plain = withoutReach(text ?? '')
     .replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim();
@@ -23,17 +23,17 @@ export function toldText(text: string | null): string | null {
 }
 
 /** The same as a part of a sentence: no full stop of its own. */
-export function toldPhrase(text: string | null): string | null {
-  return toldText(text)?.replace(/[.।\s]+$/u, '') || null;
+export function quotedPhrase(text: string | null): string | null {
+  return quotedText(text)?.replace(/[.।\s]+$/u, '') || null;
 }
 
 /** Several of them with commas, each once; null when there is nothing in any. */
-export function toldList(...texts: readonly (string | null)[]): string | null {
-  const known = new Set(texts.map(toldPhrase).filter((text) => text !== null));
+export function quotedList(...texts: readonly (string | null)[]): string | null {
+  const known = new Set(texts.map(quotedPhrase).filter((text) => text !== null));
   return [...known].join(', ') || null;
 }
 
-/** Whether a text could tell how to reach somebody. */
+/** Whether a text may hold contact details. */
 export function tellsReach(text: string): boolean {
   return withoutReach(text) !== text;
 }

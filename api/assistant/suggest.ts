@@ -49,12 +49,12 @@ const FIRST: readonly Topic[] = [
   'dietary_preferences',
 ];
 
-/** Questions that the profile answers and that were not just asked. */
+/** Questions that the profile answers and that are new. */
 export function suggest(voice: Voice, { asks }: Reading, tongue: Tongue): string[] {
-  const asked = new Set(asks.map(({ topic }) => topic));
+  const current = new Set(asks.map(({ topic }) => topic));
   const wanted = new Set([...asks.flatMap(({ topic }) => NEXT[topic] ?? []), ...FIRST]);
   return [...wanted]
-    .filter((topic) => !asked.has(topic) && tongue.tell[topic](voice) !== null)
+    .filter((topic) => !current.has(topic) && tongue.tell[topic](voice) !== null)
     .slice(0, OFFERED)
     .map((topic) => tongue.suggestion[topic](voice));
 }

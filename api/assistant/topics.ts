@@ -62,12 +62,11 @@ export type Manner = (typeof MANNERS)[number];
 export const COMPARISONS = ['taller', 'shorter', 'older', 'younger', 'same'] as const;
 export type Comparison = (typeof COMPARISONS)[number];
 
-/** Whether somebody has a topic of the family besides their own. */
 export const RELATIVES = ['father_occupation', 'mother_occupation', 'siblings'] as const;
 export type Relative = (typeof RELATIVES)[number];
 export type Parent = Exclude<Relative, 'siblings'>;
 
-/** What profiles do not say although it is asked, where an answer to several questions can name it. */
+/** What profiles never say, where an answer to several questions can name it. */
 export type Missing =
   | 'family_town'
   | 'native_place'
@@ -124,7 +123,6 @@ export function isComparison(about: Phrasing['about']): about is Comparison {
   return (COMPARISONS as readonly string[]).includes(about);
 }
 
-/** Whether a topic is of somebody in the family. */
 export function isRelative(topic: Topic): topic is Relative {
   return (RELATIVES as readonly string[]).includes(topic);
 }

@@ -85,14 +85,14 @@ function containing(texts: readonly (string | null)[], sought: Sought): Verdict 
   return sought.some(isThere) ? true : null;
 }
 
-/** Words of questions beside what is looked for: nobody writes 'speaks' or 'degree' into the field itself. */
+/** Words of questions that no field contains, such as 'speaks' or 'degree'. */
 const TELLS_NOTHING = new Set(
   allWordsOf(
     'speak speaks live lives degree job naukri nokri nokrit rashi play plays like नौकरी नोकरी नोकरीत',
   ),
 );
 
-/** A blood group by its letters and its sign, where both are asked; another sign alone says no already. */
+/** Compares group and sign; a different sign is a no already. */
 function bloodFits({ bloodgroup }: Facts, sought: Sought): Verdict {
   const own = /^\s*(AB|A|B|O)\s*(\+|-|−|–|pos|neg)/iu.exec(bloodgroup ?? '');
   if (own === null) return null;

@@ -8,10 +8,10 @@ import { startApi } from './start.ts';
 
 // The API alone on its own port; `deploy` serves it together with the site.
 await runUntilStopped(async () => {
-  const asked = readServerConfig(process.env);
-  const { host, port } = asked;
+  const requested = readServerConfig(process.env);
+  const { host, port } = requested;
   await assertPortIsFree({ host, port });
-  const payments = await withSandbox(asked, ownAddress(asked), console);
+  const payments = await withSandbox(requested, ownAddress(requested), console);
   const { config } = payments;
   const api = await startApi(config).catch(async (error: unknown) => {
     await payments.close();

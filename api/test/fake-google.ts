@@ -8,7 +8,7 @@ import type { GoogleConfig } from '../src/platform/config/google-config.ts';
 export interface FakeGoogle {
   readonly config: GoogleConfig;
   /** Paths that were asked for, with their forms. */
-  readonly asked: { path: string; form: URLSearchParams }[];
+  readonly requested: { path: string; form: URLSearchParams }[];
   /** People of the address book. */
   people: object[];
   /** Answers a path in another way; null for the usual one. */
@@ -38,7 +38,7 @@ export function useFakeGoogle(): FakeGoogle {
         return base.address;
       },
     },
-    asked: [],
+    requested: [],
     people: [],
     instead: null,
     consent(url) {
@@ -52,7 +52,7 @@ export function useFakeGoogle(): FakeGoogle {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname: path, searchParams } = new URL(request.url ?? '/', base.address);
     const form = new URLSearchParams(await textOf(request));
-    fake.asked.push({ path, form });
+    fake.requested.push({ path, form });
     if (fake.instead?.(path, response)) return;
     const json = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export interface ModelStandIn {
   readonly url: string;
   /** Bodies and keys of the requests so far. */
-  readonly asked: { readonly key: string | undefined; readonly body: unknown }[];
+  readonly requested: { readonly key: string | undefined; readonly body: unknown }[];
   readonly close: () => Promise<void>;
 }
 
@@ -13,10 +13,10 @@ export interface ModelStandIn {
 export async function modelStandIn(
   answer: readonly string[] | ((response: ServerResponse) => void),
 ): Promise<ModelStandIn> {
-  const asked: { key: string | undefined; body: unknown }[] = [];
+  const requested: { key: string | undefined; body: unknown }[] = [];
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
-      asked.push({ key: request.headers.authorization, body });
+      requested.push({ key: request.headers.authorization, body });
       if (typeof answer === 'function') answer(response);
       else streamPieces(response, answer);
     });
@@ -24,7 +24,7 @@ export async function modelStandIn(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    asked,
+    requested,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -2,7 +2,7 @@ import type { Kin } from '../kin.ts';
 import type { Comparison, Missing, OnPanel, Topic } from '../topics.ts';
 import type { Limit } from './limit.ts';
 
-/** One thing that was asked. */
+/** One part of a question. */
 export interface Ask {
   readonly topic: Topic;
   /** What a yes-or-no question supposes; absent where an open answer is due. */
@@ -14,18 +14,18 @@ export interface Ask {
   readonly isOpen?: boolean;
   /** What a number is supposed to be above or below. */
   readonly limit?: Limit;
-  /** True where more was asked of a relative than a profile ever says. */
+  /** The question goes beyond what profiles say of this relative. */
   readonly beyond?: boolean;
-  /** Of a parent: true where it is asked whether they are alive. */
+  /** Of a parent: whether they are alive. */
   readonly asksLife?: boolean;
-  /** Of siblings: true where it is asked whether they are married, which some profiles say. */
+  /** Of siblings: whether they are married, which some profiles say. */
   readonly asksMarriage?: boolean;
-  /** Of siblings: whom more was asked of. */
+  /** Of siblings: which of them. */
   readonly kin?: Kin | undefined;
-  /** True where the profile does not say what was asked, and this is the topic that comes nearest. */
+  /** The profile does not hold the answer; this topic comes nearest. */
   readonly isNearest?: boolean;
   /** Of both: what it is that the profile does not say; absent where the question asks nothing else, or it has no name. */
   readonly missing?: Missing | undefined;
-  /** What is asked that only the Gun Milan panel shows. */
+  /** What only the Gun Milan panel shows. */
   readonly panel?: OnPanel | undefined;
 }

@@ -21,11 +21,11 @@ export function namedIn(clause: string, topics: readonly TopicSpot[]): Named | u
 }
 
 /**
- * Whether a clause that names nobody asks of the relative that the clause before it named; `person` is the gender of the
- * person of the profile. A pronoun that may mean both means the relative where it is the subject of what is asked of
- * anybody: 'his education' after 'his father' is the person's. Whether somebody is married is asked of no parent.
+ * Whether a clause without a name asks about the relative named in the previous clause; `person` is the gender of the
+ * profile. An ambiguous pronoun means the relative if it is the subject: 'his education' after 'his father' is the
+ * profile's. Marriage is never a question about a parent.
  */
-export function isAskedOf(
+export function refersTo(
   { relative, kin }: Named,
   clause: string,
   topics: readonly TopicSpot[],
@@ -81,7 +81,7 @@ const OF_ANYBODY: ReadonlySet<Topic> = new Set([
   'smoking_habits',
 ]);
 
-/** The gender that pronouns or, in Hindi, verbs tell; undefined where none or both are told. */
+/** The gender that pronouns or Hindi verbs show; undefined for none or both. */
 function genderOf(clause: string): Gender | undefined {
   const [isFemale, isMale] = [FEMALE.test(clause), MALE.test(clause)];
   if (isFemale === isMale) return undefined;

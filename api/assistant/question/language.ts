@@ -5,9 +5,8 @@ export const LANGUAGES = ['en', 'hi', 'mr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /**
- * The language to answer in. Devanagari gets Hindi or Marathi, and so do Latin letters whose small words are those of one
- * of the two; what may be either has the language of the page. Where no page is told, as by pages of before, Latin letters
- * get English.
+ * The language to answer in: Devanagari gives Hindi or Marathi, Latin letters too if their small words belong to one of
+ * them. An ambiguous question gets the page's language, without one English.
  */
 export function languageOf(question: string, page?: Language): Language {
   const devanagari = question.match(/[ऀ-ॿ]/g)?.length ?? 0;

@@ -19,14 +19,14 @@ const AFTER = new RegExp(
   String.raw`${NUMBER}\s*${UNIT}\s*(?:se|पेक्षा|peksha|से)\s*(zyada|jyada|upar|jast|adhik|kam|kami|neeche|chot\w*|lahan|ज़्यादा|ज्यादा|ऊपर|जास्त|अधिक|मोठ\S*|उंच\S*|कम|कमी|नीचे|लहान)`,
   'iu',
 );
-/** '25 varshachi ahe ka', 'Is she 25 years old?' */
+/** Reads a number that the question supposes; its unit, a topic named with it or its size shows what it counts. */
 const EXACT_AGE = new RegExp(
   String.raw`(?<!\p{Nd}|\.)(\p{Nd}{2})\s*(?:वर्ष(?:ां)?(?:ची|चा|चे|च्या)|varsh(?:a+|an)?ch(?:[aei]|ya+)|(?:साल|वर्ष|बरस)\s+(?:की|का|के)|(?:sa+l|varsh)\s+k[aei]|(?:years?|yrs?)\s+old)\s*(?:(?:आहे|है|हैं|a+he|hai)|\bh\b|$)`,
   'iu',
 );
 const LESS = /^(?:below|under|less|younger|shorter|kam|neeche|chot|lahan|कम|नीचे|लहान)/iu;
 
-/** Reads a supposed number; what it is a number of is told by its unit, else by a topic named with it, else by its size. */
+/** Reads a number that the question supposes; its unit, a topic named with it or its size shows what it counts. */
 export function readLimit(clause: string, topics: readonly Topic[]): Limit | null {
   const before = BEFORE.exec(clause);
   const after = AFTER.exec(clause);

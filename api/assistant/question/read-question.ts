@@ -10,7 +10,7 @@ import {
 } from '../topics.ts';
 import { askOf } from './ask-of.ts';
 import type { Ask } from './ask.ts';
-import { isAskedOf, namedIn, type Named } from './carry-over.ts';
+import { refersTo, namedIn, type Named } from './carry-over.ts';
 import { compareAsks } from './compare.ts';
 import { languageOf, type Language } from './language.ts';
 import { readLimit } from './limit.ts';
@@ -80,7 +80,7 @@ export interface Reading {
 /** Most subjects that one answer speaks of. */
 const MOST_ASKS = 6;
 
-/** Whose profile is asked about. */
+/** The person of the profile. */
 export interface Person {
   /** Words of their own name, folded. */
   readonly names: ReadonlySet<string>;
@@ -93,7 +93,7 @@ export function readQuestion(question: string, person: Person, page?: Language):
   const readings = readClauses(clausesOf(joinInitials(question).replaceAll(POLITE, '')), person);
   const manners = [...new Set(readings.flatMap((one) => one.manners))];
   if (manners.includes('instructions')) return { language, asks: [], manners: ['instructions'] };
-  if (namesSomebodyElse(question, person.names))
+  if (namesAnotherPerson(question, person.names))
     return { language, asks: [], manners: ['other_people'] };
   const asks = merged(namedAmongOthers(readings.flatMap((one) => one.asks)));
   return { language, asks: asks.slice(0, MOST_ASKS), manners: dueManners(manners, asks) };
@@ -135,7 +135,7 @@ function readClause(clause: string, { names, gender }: Person, before?: Named): 
   const found = spots.filter((spot): spot is Spot & { about: Topic } => isTopic(spot.about));
   const own = asksLife ? ofBothParents(clause, found) : found;
   const isOfBefore =
-    before !== undefined && !hasName(clause, names) && isAskedOf(before, clause, own, gender);
+    before !== undefined && !hasName(clause, names) && refersTo(before, clause, own, gender);
   const topics = isOfBefore ? [{ about: before.relative, words: [] }, ...own] : own;
   const named = isOfBefore ? before : namedIn(clause, own);
   const manners = spots
@@ -164,8 +164,8 @@ function readClause(clause: string, { names, gender }: Person, before?: Named): 
   if (relative !== undefined) {
     if (manners.includes('contact')) return { asks: [], manners };
     const beyond = limit !== null || isUnlisted || isFuture || comparisons.length > 0;
-    const asked = { beyond, isYesNo, isMore: isOfBefore, named, asksLife };
-    return { asks: relativeAsks(relative, topics, asked), manners: [], named };
+    const wanted = { beyond, isYesNo, isMore: isOfBefore, named, asksLife };
+    return { asks: relativeAsks(relative, topics, wanted), manners: [], named };
   }
   return { asks: plainAsks(spots, topics, { isYesNo, isFuture }), manners };
 }
@@ -205,7 +205,7 @@ function ofLearningMore<Of extends Spot & { about: Topic }>(spot: Of): Spot & { 
     : spot;
 }
 
-/** What is not asked besides: whoever asks about learning more does not ask what was learnt. */
+/** Topics that another topic implies: a question about further studies does not ask for past education. */
 const IMPLIED: ReadonlyMap<Topic, Topic> = new Map([
   ['education', 'continuing_education'],
   ['horoscope', 'mangal_dosh'],
@@ -213,22 +213,22 @@ const IMPLIED: ReadonlyMap<Topic, Topic> = new Map([
 ]);
 
 function withoutImplied<Of extends Spot & { about: Topic }>(topics: readonly Of[]): readonly Of[] {
-  const asked = new Set<Topic>(topics.map(({ about }) => about));
+  const wanted = new Set<Topic>(topics.map(({ about }) => about));
   return topics.filter(({ about, value, words }) => {
     const by = IMPLIED.get(about);
     // 'What does the family do' does not ask what the person does.
-    const isOfOthers = about === 'occupation' && words.length === 0 && asked.has('family');
-    // Nor does 'an own house in Pune' ask where somebody lives; 'live' is how `allWordsOf` folds a town that is lived in.
+    const isOfOthers = about === 'occupation' && words.length === 0 && wanted.has('family');
+    // 'An own house in Pune' does not ask for the city; 'live' is how `allWordsOf` folds a town that is lived in.
     const isOfHouse =
       about === 'current_city' &&
       value === 'contains' &&
-      asked.has('property_details') &&
+      wanted.has('property_details') &&
       !words.includes('live');
-    return !isOfOthers && !isOfHouse && (by === undefined || !asked.has(by));
+    return !isOfOthers && !isOfHouse && (by === undefined || !wanted.has(by));
   });
 }
 
-/** The word 'other' alone speaks of other people only where nothing else is asked: 'other hobbies' are hobbies. */
+/** 'Other' alone means other people only if the question has nothing else: 'other hobbies' are hobbies. */
 function isMerelyOther({ about, words }: Spot): boolean {
   return about === 'other_people' && words.length === 1;
 }
@@ -237,7 +237,7 @@ function isOfFamily(topic: Topic): boolean {
   return topic === 'family' || isRelative(topic);
 }
 
-/** What is missing has to be named where something else is asked too: 'that' would be said of the sentence before. */
+/** With several topics, what is missing is named: 'that' would refer to the previous sentence. */
 function namedAmongOthers(asks: readonly Ask[]): readonly Ask[] {
   return asks.length > 1 ? asks : asks.map((ask) => ({ ...ask, missing: undefined }));
 }
@@ -255,7 +255,7 @@ function merged(asks: readonly Ask[]): Ask[] {
   return special.length > 0 ? special : all;
 }
 
-/** Small talk gives way to what was asked besides. */
+/** Small talk yields to real questions. */
 function dueManners(manners: readonly Manner[], asks: readonly Ask[]): Manner[] {
   const serious = manners.filter((one) => !SMALL_TALK.has(one));
   if (serious.length > 0 || asks.length > 0) return serious;
@@ -282,8 +282,8 @@ function asksYesOrNo(clause: string): boolean {
   return ASKING.test(clause) && !/\bor\b|\bkinva\b|किंवा|\S\s+(?:ya|या)\s+\S/iu.test(clause);
 }
 
-/** Whether somebody is named who is not the person of the profile: 'What is Priya’s salary?' */
-function namesSomebodyElse(question: string, names: ReadonlySet<string>): boolean {
+/** Whether a question names another person: 'What is Priya’s salary?' */
+function namesAnotherPerson(question: string, names: ReadonlySet<string>): boolean {
   for (const [, after, owner] of question.matchAll(NAMED)) {
     const named = after ?? owner ?? '';
     const [word] = allWordsOf(named);
@@ -296,7 +296,7 @@ function namesSomebodyElse(question: string, names: ReadonlySet<string>): boolea
 const NAMED =
   /(?:\b(?:about|does|is|of|than|(?<!\bwork(?:s|ing)? )for|show|know)\s+)([A-Z][a-z]{2,})(?=['’]|\s|\?|$)|\b([A-Z][a-z]{2,})(?=['’]s\b)/gu;
 
-/** Whether a clause asks for what somebody is going to do, which no profile tells; `rest`: without 'after marriage'. */
+/** Whether a clause is about the future, which no profile holds; `rest`: without 'after marriage'. */
 function readFuture(clause: string): { readonly isFuture: boolean; readonly rest: string } {
   const rest = clause.replace(AFTER_MARRIAGE, ' ');
   return { isFuture: rest !== clause || FUTURE.some((sign) => sign.test(rest)), rest };
@@ -310,8 +310,8 @@ interface Nearest {
 }
 
 /**
- * Reads what no profile has. Of several one is enough: what a turn of speech names, else what somebody does today, else
- * what the phrase table names.
+ * Reads what no profile holds. One of several is enough: a turn of speech first, then today's fact, then the phrase
+ * table.
  */
 function nearestOf(spots: readonly Spot[], isFuture: boolean): Nearest | undefined {
   const unlisted = spots.flatMap(({ near, ...spot }) =>

@@ -11,7 +11,7 @@ import type { Spot } from './spot.ts';
 export function relativeAsks(
   relative: Relative,
   topics: readonly (Spot & { about: Topic })[],
-  asked: {
+  wanted: {
     readonly beyond: boolean;
     readonly isYesNo: boolean;
     readonly isMore: boolean;
@@ -26,18 +26,18 @@ export function relativeAsks(
     ({ about }) => !isRelative(about) && !OF_A_RELATIVE.has(about) && about !== 'summary',
   );
   const asksMarriage = relative === 'siblings' && isOnly(others, 'maritial_status');
-  const asksLife = asked.asksLife && relative !== 'siblings';
-  const beyond = asked.beyond || asksLife || (others.length > 0 && !asksMarriage);
+  const asksLife = wanted.asksLife && relative !== 'siblings';
+  const beyond = wanted.beyond || asksLife || (others.length > 0 && !asksMarriage);
   const isMore =
-    asked.isMore || beyond || asksMarriage || topics.some(({ about }) => OF_WORK.has(about));
+    wanted.isMore || beyond || asksMarriage || topics.some(({ about }) => OF_WORK.has(about));
   const more = {
     ...(beyond && { beyond }),
     ...(asksMarriage && { asksMarriage }),
     ...(asksLife && { asksLife }),
-    ...(isMore && { kin: asked.named?.kin }),
+    ...(isMore && { kin: wanted.named?.kin }),
   };
   return relatives.map((spot) => ({
-    ...askOf(spot, asked.isYesNo && !isMore),
+    ...askOf(spot, wanted.isYesNo && !isMore),
     ...((spot.about === relative || asksLife) && {
       ...more,
       ...(isMore && { missing: MISSING_OF[spot.about] }),
@@ -63,7 +63,7 @@ const ALIVE =
 const PARENTS =
   /\b(?:parents?|ma+ta+ pita+|ma+a?n? ba+p|a+i vadil|a+i ba+ba+)\b|आई[\s-]?वडील|आई[\s-]?बाबा|माता[\s-]?पिता|म(?:ाँ|ां)[\s-]?बाप|पालक/iu;
 
-/** Whether a clause asks if somebody is alive, which some profiles say beside a parent's work. */
+/** Whether a clause asks if a person is alive, which some profiles write beside a parent's work. */
 export function asksOfLife(clause: string): boolean {
   return ALIVE.test(clause);
 }

@@ -8,7 +8,7 @@ export interface Spot extends Pick<
   Phrasing,
   'about' | 'value' | 'written' | 'near' | 'missing' | 'panel'
 > {
-  /** Folded words of the question that told. */
+  /** Folded words that matched. */
   readonly words: readonly string[];
 }
 
@@ -93,9 +93,9 @@ function strongest(found: readonly SearchResult[], left: ReadonlySet<string>): S
   for (const result of found) {
     const entry = entries[result.id as number];
     if (entry === undefined) continue;
-    const { told, share, words } = measure(entry, result, left);
-    if (share < FLOOR || told <= most || words.every((word) => AMOUNTS.has(word))) continue;
-    most = told;
+    const { strength, share, words } = measure(entry, result, left);
+    if (share < FLOOR || strength <= most || words.every((word) => AMOUNTS.has(word))) continue;
+    most = strength;
     const { id: _, ...meant } = entry;
     best = { ...meant, words };
   }
@@ -103,7 +103,7 @@ function strongest(found: readonly SearchResult[], left: ReadonlySet<string>): S
 }
 
 function measure({ words }: Entry, result: SearchResult, left: ReadonlySet<string>) {
-  let told = 0;
+  let strength = 0;
   let whole = 0;
   const said: string[] = [];
   for (const word of words.split(' ')) {
@@ -111,12 +111,12 @@ function measure({ words }: Entry, result: SearchResult, left: ReadonlySet<strin
     whole += weight;
     const by = left.has(word) ? word : misspelt(word, result, left);
     if (by === undefined) continue;
-    told += weight * (by === word ? 1 : MISSPELT);
+    strength += weight * (by === word ? 1 : MISSPELT);
     said.push(by);
   }
   // A phrase of one word that is misspelt is still whole.
-  const share = said.length === words.split(' ').length ? 1 : told / whole;
-  return { told, share, words: said };
+  const share = said.length === words.split(' ').length ? 1 : strength / whole;
+  return { strength, share, words: said };
 }
 
 /** The word of the question that was meant, if the index found one within a letter of it. */

@@ -5,6 +5,6 @@ export interface Turn {
   readonly pattern: RegExp;
   /** Null where the words only mean less than they seem to. */
   readonly means: Omit<Spot, 'words'> | null;
-  /** What the words alone would have told. */
+  /** What the words alone would mean. */
   readonly insteadOf: readonly Spot['about'][];
 }

@@ -11,7 +11,7 @@ const COST_DEVANAGARI = '(?:ख\u093C?र्च|बजेट|बजट|पैस
 const TOOK_PLACE = String.raw`(?:[jz]h?a+l(?!ya+)\w*|hu[aiey]+|ho (?:chuk|ga[yi])\w*)`;
 const TOOK_PLACE_DEVANAGARI = '(?<![ऀ-ॿ])(?:झाल(?!्या)|हु[आईए]|हो (?:चुक|गय|गई))';
 
-/** What is asked of a wedding or of a marriage before. */
+/** Questions about a wedding or an earlier marriage. */
 export const TURNS_OF_MARRIAGE: readonly Turn[] = [
   {
     // What a wedding costs, and who pays for it.
@@ -36,7 +36,7 @@ export const TURNS_OF_MARRIAGE: readonly Turn[] = [
     ],
   },
   {
-    // Why somebody is not married, or no longer: that they are not is known to whoever asks.
+    // Why a person is unmarried or divorced: the reader knows the status already.
     pattern: new RegExp(
       [
         String.raw`\bwhy\b.*\b(?:married|marry|marriage|single|unmarried|divorced?|separated)\b`,
@@ -54,7 +54,7 @@ export const TURNS_OF_MARRIAGE: readonly Turn[] = [
     insteadOf: ['maritial_status', 'type_of_marriage_ceremony', 'unlisted'],
   },
   {
-    // An earlier marriage, and not whether somebody is married.
+    // An earlier marriage, not the marital status.
     pattern:
       /^(?!.*\b(?:never|when)\b)(?:.*\b(?:has|have|had|was|were)\b.*\bmarried\b|.*\bmarried\b.*\b(?:before|earlier|once|previously)\b|.*\b(?:(?:was|were)(?! (?:it|this|that)\b)|is there|had|did)\b.*\bfirst marriage\b)/iu,
     means: { about: 'maritial_status', value: 'married' },
@@ -96,7 +96,7 @@ export const TURNS_OF_MARRIAGE: readonly Turn[] = [
     insteadOf: ['maritial_status', 'type_of_marriage_ceremony'],
   },
   {
-    // How it is to be celebrated: the bare word asks whether somebody was married.
+    // How the wedding is celebrated: the bare word would mean the marital status.
     pattern: new RegExp(
       [
         String.raw`\b${MANNER}\b.*\b${WEDDING}\b`,

@@ -12,10 +12,10 @@ const THEY = String.raw`(?:wo|woh|vo|voh|ye|yeh|ve|ti|to|te|tya|hi|ha)`;
 const THEY_DEVANAGARI = '(?:वो|वह|वे|ये|यह|ती|तो|ते|त्या|ही|हा)';
 const LIKED = String.raw`(?:th(?:is|e)\s+)?(?:profile|match|rishta|her|him|${PERSON})`;
 
-/** What is asked of the profile as a whole. */
+/** Questions about the profile as a whole. */
 export const TURNS_OF_THE_PROFILE: readonly Turn[] = [
   {
-    // Whoever likes the profile asks what to do; what somebody likes is another question.
+    // A reader who likes the profile asks for the next step; what the person likes is another question.
     pattern: new RegExp(
       [
         String.raw`\b(?:i|we)\s+(?:(?:really|do|am|are|also)\s+)*(?:like|love|liked|interested in)\s+${LIKED}\b`,
@@ -50,7 +50,7 @@ export const TURNS_OF_THE_PROFILE: readonly Turn[] = [
     insteadOf: ['summary', 'verification'],
   },
   {
-    // What somebody is like, and not what they like or whom they seek.
+    // Character, not hobbies or preferences.
     pattern: new RegExp(
       [
         String.raw`^\s*(?:so\s+)?what(?:['’]?s| is)\s+(?:s?he|${THIS}\s+${PERSON})?\s*like\s*$`,

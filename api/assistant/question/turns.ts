@@ -10,9 +10,9 @@ const MAMA = String.raw`\b(?:ma+ma+(?:ji|ch[aeiy]+a*|la|nch[aeiy]+a*|nna)?|mater
 
 const MAMA_DEVANAGARI = '(?<![ऀ-ॿ])(?:मामा|मामी|मामां|नाना|नानी)(?!कुळ)';
 
-const OF_SOMEBODY = String.raw`\b(?:lagna?|sha+di|vi[vw]a+h|vay|umar|how old|age|na?u?[ao]kri|shik\w*|padh\w*|paga+r|ka+m|dhanda|kar(?:t|na)\w*|na+v|na+m|doing|do|does|work\w*|job|married|earns?)\b`;
+const OF_A_PERSON = String.raw`\b(?:lagna?|sha+di|vi[vw]a+h|vay|umar|how old|age|na?u?[ao]kri|shik\w*|padh\w*|paga+r|ka+m|dhanda|kar(?:t|na)\w*|na+v|na+m|doing|do|does|work\w*|job|married|earns?)\b`;
 
-const OF_SOMEBODY_DEVANAGARI =
+const OF_A_PERSON_DEVANAGARI =
   '(?:लग्न|शादी|विवाह|वय|उम्र|उमर|नोकरी|नौकरी|शिक|शिक्ष|पढ़|पगार|काम|धंदा|व्यवसाय|करत|नाव|नाम|कमा)';
 
 /** Relatives of whom no profile has anything; not the Marathi दादा, who is a brother. */
@@ -34,7 +34,7 @@ const OF_ONESELF: readonly Spot['about'][] = [
   'unlisted',
 ];
 
-/** Relatives besides parents, brothers and sisters: what somebody is says nothing of them. */
+/** Other relatives: a profile says nothing of them. */
 const TURNS_OF_RELATIVES: readonly Turn[] = [
   {
     // The surname of the mother's family, which is what a profile gives of it.
@@ -48,7 +48,7 @@ const TURNS_OF_RELATIVES: readonly Turn[] = [
   {
     // What a brother of the mother does or is: the profile has his family's name and place at most.
     pattern: new RegExp(
-      `${NO_NUMBER}(?:.*${MAMA}.*${OF_SOMEBODY}|.*${OF_SOMEBODY}.*${MAMA}|.*${MAMA_DEVANAGARI}.*${OF_SOMEBODY_DEVANAGARI})`,
+      `${NO_NUMBER}(?:.*${MAMA}.*${OF_A_PERSON}|.*${OF_A_PERSON}.*${MAMA}|.*${MAMA_DEVANAGARI}.*${OF_A_PERSON_DEVANAGARI})`,
       'iu',
     ),
     means: { about: 'unlisted', near: 'mamkul' },
@@ -69,7 +69,7 @@ const PHOTO = String.raw`\b(?:photo(?:graph)?s?|pic(?:ture)?s?|images?|snaps?|se
 
 const PHOTO_DEVANAGARI = '(?:(?:फ\u093C?|\u095E)ोटो|छायाचित्र|तस्वीर)';
 
-/** What asks whether photos show somebody as they are. */
+/** Words that ask whether photos are true. */
 const TRUE = String.raw`\b(?:real(?:ly)?|genuine|authentic|original|actual(?:ly)?|true|fake|recent|latest|current|old|new|edited|filter(?:s|ed)?|verif\w+|hers|his own|her own|trust\w*|khar[aei]\w*|khot\w*|asli|nakli|pura+n[aei]|ju+n[aei]|na?[vy][aei]|sach|sacch\w*)\b`;
 
 const TRUE_DEVANAGARI =
@@ -78,7 +78,7 @@ const TRUE_DEVANAGARI =
 /** 'The photo is hers': said of photos that are there; 'her photos' are only named. */
 const OWN = String.raw`(?:तिच|त्याच|त्यांच|स्वत|उसी|उस(?:का|की|के)|उन्हीं|उन(?:का|की|के)|अपन|tich\w*|tyach\w*|tyanch\w*|usi\b|uski\b|uska\b|unki\b|unhi\b)`;
 
-/** What is asked of photos: whether there are any gets yes or no, and whether they are true gets what was verified. */
+/** Questions about photos: whether there are any, and whether they are true, which verification answers. */
 const TURNS_OF_PHOTOS: readonly Turn[] = [
   {
     pattern: new RegExp(
@@ -143,7 +143,7 @@ const WHAT = String.raw`(?:किती|काय|कोणत[ंाीे]|क
 /** How the shown person compares with the reader, and questions about the reader, which the assistant does not answer. */
 const TURNS_OF_COMPARISONS: readonly Turn[] = [
   {
-    // 'How tall am I?' is not asked of the shown person.
+    // 'How tall am I?' is not about the profile.
     pattern: new RegExp(
       `^(?!.*(?:पेक्षा|peksha|चालेल|चलेग|\\bcompar|\\bthan\\b|\\bok))(?:.*${MY}\\s+${FIELD}\\s+${WHAT}|.*\\bwhat(?:['’]s| is| was)? my ${FIELD}\\b|.*\\bhow (?:tall|old) am i\\b)`,
       'iu',
@@ -159,7 +159,7 @@ const TURNS_OF_COMPARISONS: readonly Turn[] = [
   turn('taller', [APART, HEIGHT]),
 ];
 
-/** Those with whom somebody lives. */
+/** Members of a household. */
 const FAMILY = String.raw`(?:parents?|family|folks|in-?\s?laws?|mother|father|ma+ ?ba+p|ma+ta+|pita+|mummy|papa|pariva+r|gharwal\w*|gharval\w*|sa+s|sasur|sa+su|sa+sare|a+i|vadil\w*|ba+ba\w*|kutumb\w*)`;
 
 const FAMILY_DEVANAGARI =
@@ -181,7 +181,7 @@ const TURNS: readonly Turn[] = [
   ...TURNS_OF_COMPARISONS,
   ...TURNS_OF_THE_PROFILE,
   {
-    // With whom somebody lives: a kind of family does not say who lives under the roof.
+    // Who lives together: a type of family does not say it.
     pattern: new RegExp(
       [
         String.raw`\b${LIVING}\b.*\bwith\b.*\b${FAMILY}\b`,
@@ -208,7 +208,7 @@ const TURNS: readonly Turn[] = [
     ],
   },
   {
-    // How somebody gets on with the family of the other: nothing comes nearer than what the family values.
+    // Getting on with the in-laws: family values come nearest.
     pattern: new RegExp(
       [
         String.raw`\b(?:get(?:s|ting)? (?:along|on)|adjust\w*|look after|take care|cares? (?:for|of)|respects?|manage)\b.*\b(?:in-?\s?laws?|elders|parents|joint family)\b`,
@@ -234,7 +234,7 @@ const TURNS: readonly Turn[] = [
     insteadOf: ['hobbies_and_interests', 'occupation', 'work', 'property_details', 'helper'],
   },
   {
-    // Whoever asks for cooking does not ask what is eaten.
+    // Cooking is not diet.
     pattern:
       /\b(?:kha+na+|jeva+n|s[wv]ayampa+k)\s+(?:(?:to|bhi|pan|cha+ngla|achcha|acha)\s+)?(?:ban|pak|kar|ye|ja+n)\w*|(?:खाना|जेवण|स्वयंपाक)\s+(?:(?:भी|तो|पण|छान|अच्छा)\s+)?(?:बन|पक|कर|ये|आत|जान)/iu,
     means: {
@@ -259,7 +259,7 @@ const TURNS: readonly Turn[] = [
     insteadOf: ['property_details', 'family'],
   },
   {
-    // Where somebody learnt: a degree does not say it, unless its owner wrote it there.
+    // The school: a degree names it only if its owner wrote it there.
     pattern: new RegExp(
       [
         String.raw`\b(?:which|what|name of(?: (?:the|her|his))?)\s+${SCHOOL}\b(?!\s+degrees?)`,
@@ -274,7 +274,7 @@ const TURNS: readonly Turn[] = [
     insteadOf: ['education', 'current_city', 'unlisted'],
   },
   {
-    // Where the family comes from, and not where somebody lives.
+    // Where the family comes from, not where the person lives.
     pattern: new RegExp(
       [
         String.raw`\bmu+l\s?(?:ga+v|ga+on)|म[ुू]ळ\s?गाव`,
@@ -304,7 +304,7 @@ const TURNS: readonly Turn[] = [
     insteadOf: ['occupation', 'work'],
   },
   {
-    // Work in a certain place: that somebody works is no yes to it.
+    // Work in a certain place: having work is no yes.
     pattern:
       /\bwork(?:s|ing)?\s+(?:in|at|for|with)\s+(?!(?:the )?(?:present|moment)\b)\w|\b\w+\s+(?:me|mein|ma?dhe)\s+(?:naukri|nokri|nokari|job)\b/iu,
     means: { about: 'occupation' },
@@ -325,13 +325,13 @@ const TURNS: readonly Turn[] = [
       ],
     ] as const
   ).map(([about, of, much]): Turn => ({
-    // Somebody who does it now and then does not do it every day.
+    // Doing it sometimes is not doing it every day.
     pattern: new RegExp(`(?:${of}).*(?:${OFTEN})|(?:${OFTEN}).*(?:${of})|${much}`, 'iu'),
     means: { about, value: 'often' },
     insteadOf: [about, 'unlisted'],
   })),
   {
-    // What is spoken 'at home' is no house that somebody owns.
+    // A language spoken 'at home' is no house.
     pattern:
       /\bghar (?:me|mein)\b.*\b(?:bol|bha+sha)|\b(?:bol|bha+sha).*\bghar (?:me|mein)\b|(?<![ऀ-ॿ])घर(?: में|ात).*(?:बोल|भाषा)|(?:बोल|भाषा).*(?<![ऀ-ॿ])घर(?: में|ात)/iu,
     means: null,

@@ -1,5 +1,5 @@
 import { groupIndian } from 'shared-contracts/domain/units';
-import { toldPhrase } from '../plain-text.ts';
+import { quotedPhrase } from '../plain-text.ts';
 import type { Topic } from '../topics.ts';
 import { labels as hindi } from './hindi/labels.ts';
 import { labels as marathi } from './marathi/labels.ts';
@@ -91,9 +91,9 @@ export function wishesIn(language: 'hi' | 'mr', { facts, wishText }: Voice): str
   const parts = [
     named('age', yearsText(wishes.age_from, wishes.age_to, words), ''),
     named('height', rangeText(heightOf(wishes.height_from), heightOf(wishes.height_to), words), ''),
-    named('current_city', oneOf(wishes.current_city?.map(toldPhrase))),
-    named('education', toldPhrase(wishes.education ?? null)),
-    named('occupation', toldPhrase(wishes.occupation ?? null)),
+    named('current_city', oneOf(wishes.current_city?.map(quotedPhrase))),
+    named('education', quotedPhrase(wishes.education ?? null)),
+    named('occupation', quotedPhrase(wishes.occupation ?? null)),
     income !== undefined && named('annual_income', `₹${groupIndian(income)} ${words.more}`, ''),
     ...CHOSEN.map((field) =>
       named(field, oneOf(wishes[field]?.map((value) => wishText(field, [value], language)))),

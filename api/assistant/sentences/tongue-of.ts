@@ -1,5 +1,5 @@
 import { parentIn } from '../parent-in.ts';
-import { toldPhrase } from '../plain-text.ts';
+import { quotedPhrase } from '../plain-text.ts';
 import type { Missing, Parent, Topic } from '../topics.ts';
 import type { Compared, Tongue } from './tongue.ts';
 import { inARow, later, say, type Voice } from './voice.ts';
@@ -17,7 +17,7 @@ export function tongueOf(wording: Wording): Tongue {
     missing,
     panel,
     late: (parent, voice) =>
-      parentIn(toldPhrase(voice.facts[parent])).isLate
+      parentIn(quotedPhrase(voice.facts[parent])).isLate
         ? wording.parents[parent].isNoMore(voice)
         : null,
     noMore: (sentence, what) => noMoreText(wording, sentence, what),
@@ -55,11 +55,11 @@ function tellOf(wording: Wording): Tongue['tell'] {
   };
 }
 
-/** What a parent does; of whoever is no more, what they were. */
+/** The work of a parent, or what they were if they died. */
 function parentOf({ parents }: Wording, parent: Parent) {
   const { works, isNoMore, was } = parents[parent];
   return (voice: Voice): string | null => {
-    const { isLate, work } = parentIn(toldPhrase(voice.facts[parent]));
+    const { isLate, work } = parentIn(quotedPhrase(voice.facts[parent]));
     if (isLate) return inARow(isNoMore(voice), say(work, was));
     return say(work, (text) => works(voice, text));
   };
@@ -98,10 +98,10 @@ function comparedText(
     return `${isSame ? same : different} ${tell(voice) ?? ''}`;
   if (compare === 'same' || difference === null)
     return inARow(tell(voice), unknown(topic)) ?? unknown(topic);
-  const asked = compare === 'taller' || compare === 'older' ? difference : -difference;
+  const wanted = compare === 'taller' || compare === 'older' ? difference : -difference;
   const relation =
     difference === 0 ? equal(topic) : apart(topic, Math.abs(difference), difference > 0, voice);
-  const verdict = isOpen ? null : yesOrNo(wording, asked > 0);
+  const verdict = isOpen ? null : yesOrNo(wording, wanted > 0);
   return inARow(verdict, relation, tell(later(voice))) ?? relation;
 }
 

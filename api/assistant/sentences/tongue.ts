@@ -10,7 +10,7 @@ export interface Compared {
   readonly difference: number | null;
   /** For `same`: whether both have the same value. */
   readonly isSame: boolean | null;
-  /** True where the difference was asked for, and no yes or no is due. */
+  /** The question wants the difference, not yes or no. */
   readonly isOpen: boolean;
 }
 
@@ -25,13 +25,13 @@ export interface Tongue {
   readonly notGiven: (topic: Topic, voice: Voice) => string;
   /** Joins yes or no to the sentence that says why; an open verdict is one of a text that does not mention it. */
   readonly verdict: (verdict: Verdict, sentence: string) => string;
-  /** That the profile does not say what was asked, by name. */
+  /** That the profile does not hold what the question names. */
   readonly missing: (what: Missing) => string;
-  /** That the Gun Milan panel shows what was asked. */
+  /** That the Gun Milan panel shows it. */
   readonly panel: Readonly<Record<OnPanel, string>>;
   /** That a parent died, where the profile says so. */
   readonly late: (parent: Parent, voice: Voice) => string | null;
-  /** Joins that a profile does not say what was asked to the sentence that comes nearest. */
+  /** Joins 'not given' to the nearest sentence. */
   readonly noMore: (sentence: string, missing?: Missing) => string;
   /** Joins that no such brother or sister is named to what is said of the others. */
   readonly noneNamed: (kin: Kin, sentence: string) => string;

@@ -4,7 +4,7 @@ import type { Parent, Topic } from '../topics.ts';
 import type { Tongue } from './tongue.ts';
 import type { Voice } from './voice.ts';
 
-/** Topics that are told by telling others; how is the same in every language. */
+/** Topics composed of others, the same way in every language. */
 export const COMPOSED = [
   'summary',
   'family',
@@ -22,7 +22,7 @@ export interface Wording extends Pick<
 > {
   /** A sentence about a topic; null where the profile does not give it. */
   readonly tell: Readonly<Record<PlainTopic, (voice: Voice) => string | null>>;
-  /** A summary's first sentence; without one, age and city are told one after the other. */
+  /** First sentence of a summary; without it age and city follow each other. */
   readonly introduction?: (voice: Voice) => string;
   readonly parents: Readonly<
     Record<
@@ -30,7 +30,7 @@ export interface Wording extends Pick<
       {
         readonly works: (voice: Voice, work: string) => string;
         readonly isNoMore: (voice: Voice) => string;
-        /** What is written of whoever is no more. */
+        /** What is written of a parent who died. */
         readonly was: (text: string) => string;
       }
     >
@@ -47,7 +47,6 @@ export interface Wording extends Pick<
   readonly no: string;
   /** That the profile leaves open what was supposed. */
   readonly notExactly: string;
-  /** That the profile does not say what was asked. */
   readonly noMore: string;
   /** That no brother or no sister is named. */
   readonly noneNamed: Readonly<Record<Kin, string>>;

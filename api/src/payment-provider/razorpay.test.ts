@@ -22,18 +22,18 @@ const error = (status: number, code = 'BAD_REQUEST_ERROR') =>
 
 /** A provider that gives one answer, and what it was asked. */
 function providerThatSays(answer: Response | Error) {
-  const asked: { url: string; init: RequestInit }[] = [];
+  const requested: { url: string; init: RequestInit }[] = [];
   const provider = createRazorpay(config, async (url, init = {}) => {
-    asked.push({ url: String(url), init });
+    requested.push({ url: String(url), init });
     if (answer instanceof Error) throw answer;
     return answer.clone();
   });
-  return { provider, asked };
+  return { provider, requested };
 }
 
 describe('the provider', () => {
   it('is asked with the keys, and its payments are read without card or person', async () => {
-    const { provider, asked } = providerThatSays(Response.json(payment));
+    const { provider, requested } = providerThatSays(Response.json(payment));
     expect(await provider.findPayment(payment.id)).toEqual({
       id: payment.id,
       orderId: payment.order_id,
@@ -43,8 +43,8 @@ describe('the provider', () => {
       amountRefunded: 0,
       createdAt: new Date(179e10),
     });
-    expect(asked[0]?.url).toBe(`http://127.0.0.1:1/v1/payments/${payment.id}`);
-    expect(asked[0]?.init).toMatchObject({
+    expect(requested[0]?.url).toBe(`http://127.0.0.1:1/v1/payments/${payment.id}`);
+    expect(requested[0]?.init).toMatchObject({
       headers: { authorization: `Basic ${btoa('rzp_test_key:secret')}` },
     });
   });
@@ -53,7 +53,7 @@ describe('the provider', () => {
     const order = { id: 'order_1', amount: 49_900, receipt: 'ours', status: 'created' };
     const orders = providerThatSays(Response.json(order));
     expect(await orders.provider.createOrder({ receipt: 'ours', amount: 49_900 })).toEqual(order);
-    expect(orders.asked[0]?.init.body).toBe(
+    expect(orders.requested[0]?.init.body).toBe(
       JSON.stringify({ amount: 49_900, currency: 'INR', receipt: 'ours' }),
     );
     const refund = { id: 'rfnd_1', payment_id: 'pay_1', amount: 100, status: 'processed' };
@@ -63,7 +63,9 @@ describe('the provider', () => {
       paymentId: 'pay_1',
       status: 'processed',
     });
-    expect(refunds.asked[0]?.init.body).toContain(`"receipt":"${OURS}","notes":{"key":"${OURS}"}`);
+    expect(refunds.requested[0]?.init.body).toContain(
+      `"receipt":"${OURS}","notes":{"key":"${OURS}"}`,
+    );
   });
 
   it('finds refunds by the key in their notes, or in their receipt', async () => {
@@ -97,13 +99,13 @@ describe('the provider', () => {
   });
 
   it('knows nothing of an id that is nobody’s or could lead elsewhere', async () => {
-    const { provider, asked } = providerThatSays(error(400));
+    const { provider, requested } = providerThatSays(error(400));
     expect(await provider.findPayment('pay_unknown')).toBeNull();
     expect(await provider.listOrderPayments('order_unknown')).toEqual([]);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     for (const id of ['..', '../orders', 'pay_1?x=1', 'pay_1/capture', ''])
       expect(await provider.findPayment(id)).toBeNull();
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
   });
 
   it('refuses for good with a reason', async () => {

@@ -97,9 +97,9 @@ function refusalOf(status: number, text: string): Error {
 }
 
 /** Null for what the provider does not know: it answers 400 for an id that is nobody's. */
-async function orNothing<Found>(asked: Promise<Found>): Promise<Found | null> {
+async function orNothing<Found>(requested: Promise<Found>): Promise<Found | null> {
   try {
-    return await asked;
+    return await requested;
   } catch (error) {
     if (error instanceof ProviderRefusal && [400, 404].includes(error.status)) return null;
     throw error;

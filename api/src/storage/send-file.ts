@@ -19,9 +19,9 @@ export async function sendFile(
   reply: FastifyReply,
   { files, key, headers }: SentFile,
 ): Promise<FastifyReply> {
-  const { range: asked } = request.headers;
-  const facts = asked === undefined ? null : await files.head(key);
-  const range = facts === null ? null : rangeOf(asked, facts.size);
+  const { range: requested } = request.headers;
+  const facts = requested === undefined ? null : await files.head(key);
+  const range = facts === null ? null : rangeOf(requested, facts.size);
   if (range === 'beyond') return refuseRange(reply, facts?.size ?? 0);
   const found = await files.get(key, range ?? undefined);
   if (found === null) throw unknownPath();

@@ -38,7 +38,7 @@ export type DemoName = 'asha' | 'meera' | 'rohan' | 'staff';
 export async function tokenOf(url: string, name: DemoName): Promise<string> {
   const send: Send = (path, sent) => fetch(url + path, sent);
   const body = { email: `${name}@example.com`, password: 'sapta-demo' };
-  return (await asked(send, signIn, { body }, null)).data.token;
+  return (await requested(send, signIn, { body }, null)).data.token;
 }
 
 /** Signs one of the demo accounts in. */
@@ -49,20 +49,20 @@ export function signedIn(send: Send, name: DemoName): Promise<DemoMember> {
 /** Signs a member of the demo community in: all of them have the one password. */
 export async function signedInAs(send: Send, email: string): Promise<DemoMember> {
   const body = { email, password: 'sapta-demo' };
-  const { token, userId } = (await asked(send, signIn, { body }, null)).data;
+  const { token, userId } = (await requested(send, signIn, { body }, null)).data;
   return memberOf(send, userId, token);
 }
 
 function memberOf(send: Send, id: string, token: string): DemoMember {
   return {
     id,
-    ask: (call, input) => asked(send, call, input, token),
+    ask: (call, input) => requested(send, call, input, token),
     through: (other) => memberOf(other, id, token),
   };
 }
 
 /** A reply is not parsed again: that would be measured with it. */
-async function asked<Shape extends CallShape>(
+async function requested<Shape extends CallShape>(
   send: Send,
   call: Call<Shape>,
   input: CallInput<Shape>,

@@ -33,11 +33,11 @@ export async function soMany(
   { aSecond, ms }: { readonly aSecond: number; readonly ms: number },
 ): Promise<Answered> {
   const begun = performance.now();
-  const asked: Promise<Answer>[] = [];
+  const requested: Promise<Answer>[] = [];
   for (let passed = 0; passed < ms; passed = performance.now() - begun) {
-    while (asked.length < (passed / 1000) * aSecond) asked.push(asker.ask(next()));
+    while (requested.length < (passed / 1000) * aSecond) requested.push(asker.ask(next()));
     await pause(TICK_MS);
   }
   const took = performance.now() - begun;
-  return { answers: await Promise.all(asked), ms: took };
+  return { answers: await Promise.all(requested), ms: took };
 }

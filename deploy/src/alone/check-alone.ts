@@ -101,7 +101,7 @@ function run(house: string, remote: string, step: Step): Promise<void> {
   });
 }
 
-/** There is no repository in the folder, so the build is told its commit. */
+/** The folder has no repository, so the build gets its commit from here. */
 function environment(): NodeJS.ProcessEnv {
   return { ...process.env, NODE_ENV: undefined, BUILD_COMMIT: sourceCommit(ROOT) ?? undefined };
 }

@@ -30,10 +30,10 @@ const ROOT_FLAGS = [
 
 /** The path of CHROMIUM_PATH, of an installed Chromium or Chrome, or of Playwright's own, in this order; throws NoChromium. */
 export function findChromium(around: Surroundings = theseSurroundings(), names = NAMES): string {
-  const asked = around.env['CHROMIUM_PATH'];
-  if (asked !== undefined && asked !== '') {
-    if (canRun(asked)) return asked;
-    throw new NoChromium(`CHROMIUM_PATH is ${asked}, which is no program that can be started.`);
+  const named = around.env['CHROMIUM_PATH'];
+  if (named !== undefined && named !== '') {
+    if (canRun(named)) return named;
+    throw new NoChromium(`CHROMIUM_PATH is ${named}, which is no program that can be started.`);
   }
   const found = [...installed(around.env['PATH'] ?? '', names), around.own()].find(canRun);
   if (found !== undefined) return found;

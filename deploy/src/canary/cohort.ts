@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 export const ALL_BASIS_POINTS = 10_000;
 
 /**
- * The place of a device in the draw of one rollout, from 0 to 9999. The device keeps it for the whole rollout, another
- * rollout or another unit draws anew: nobody is the guinea pig of every team every time.
+ * Position of a device in the draw of one rollout, 0 to 9999. It lasts for the rollout; each rollout and unit draws
+ * again, so that no device gets every canary.
  */
 export function placeInDraw(rollout: string, unit: string, cid: string): number {
   const digest = createHash('sha256').update(`${rollout}:${unit}:${cid}`).digest();

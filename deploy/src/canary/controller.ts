@@ -13,9 +13,8 @@ export interface ControllerParts {
   readonly evidence: (unit: string, canary: Canary, now: Date) => Promise<Evidence>;
   readonly leadership: Leadership;
   readonly clock: () => Date;
-  /** Why a build must not go further, as things stand now; null when it may. The gate is asked before any step. */
+  /** Why a build must not go further now, else null. Checked before every step. */
   readonly objection?: (live: Live, unit: string, canary: Canary) => Promise<string | null>;
-  /** Told of every change, so that gateways hear of it at once. */
   readonly onChange: (generation: Generation, unit: string, decision: Decision) => unknown;
 }
 
@@ -26,8 +25,8 @@ export const CONTROLLER = 'controller';
 const TRIES = 3;
 
 /**
- * Looks at every canary once and does what the rule says; does nothing unless this process leads. A change that somebody
- * else made meanwhile is looked at first: the decision is made anew, not forced upon it.
+ * Looks at every canary once and applies the rule; does nothing unless this process leads. After a concurrent change it
+ * decides again on the new state.
  */
 export async function lookOnce(parts: ControllerParts): Promise<void> {
   if (!(await parts.leadership.leads())) return;

@@ -6,7 +6,7 @@ export interface Compared {
   readonly stable: Tally;
 }
 
-/** Pages that were handed out with a shell, and pages of that shell that told how they fared. */
+/** Pages served with a shell, and pages of that shell that reported. */
 export interface Answers {
   readonly served: number;
   readonly answered: number;
@@ -22,7 +22,7 @@ export interface Evidence {
   readonly lately: Compared;
   /** Networks that met other units in that span, at most a day: what fails there as well is not this build's doing. Nothing for the shell. */
   readonly elsewhere: Tally;
-  /** Minutes of the present step in which canary sessions were told of. */
+  /** Minutes of the present step in which canary sessions reported. */
   readonly minutes: number;
   /** For the shell, which tells nothing when it does not start: pages against answers. Null for a remote. */
   readonly pages: { readonly canary: Answers; readonly stable: Answers } | null;

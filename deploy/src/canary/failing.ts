@@ -6,7 +6,7 @@ const FAILED = 5;
 const BROKEN_SHARE = 0.5;
 /** Sessions from which two shares are compared. */
 const COMPARABLE = 50;
-/** 99 % on each side: the rule is asked every few seconds, and every asking is another chance to be wrong. */
+/** 99 % on each side: the rule runs every few seconds, and every run is another chance of error. */
 const SURE = 2.58;
 /** How much more than stable a canary may fail, as a share. */
 const MARGIN = 0.002;
@@ -30,7 +30,7 @@ export function isWorse(
   return wilson(canary, SURE)[0] > wilson(stable, SURE)[1] + margin;
 }
 
-/** Not proven, but nobody should build on it: at nine tenths' certainty on each side it is worse. */
+/** Not proven, but probably worse: at nine tenths' certainty on each side. */
 export function isSuspect({ canary, stable }: { canary: Tally; stable: Tally }): boolean {
   if (canary.failed < 3) return false;
   return wilson(canary, 1.28)[0] > wilson(stable, 1.28)[1];

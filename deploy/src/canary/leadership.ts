@@ -3,7 +3,7 @@ import type { RegistryDatabase, RegistryTables } from '../registry/registry-tabl
 
 /** Decides which of several processes decides. */
 export interface Leadership {
-  /** Whether this process leads now; takes the lead where nobody has it. Rejects while the database is away. */
+  /** Whether this process leads now; takes the lead if it is free. Rejects while the database is unavailable. */
   leads(): Promise<boolean>;
   /** Lets go of the lead, so that another takes over at once. */
   resign(): Promise<void>;

@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Stable sessions of a rollout below which those of the day before are added. */
 const COMPARABLE = 50;
-/** A page tells after some seconds, and when it is put away: so long nobody misses its word, in ms. */
+/** Pages report after some seconds and when they are hidden; until then a missing report means nothing. In ms. */
 const PATIENCE_MS = 2 * MINUTE_MS;
 
 /** A canary and the counts that speak of it. */
@@ -31,7 +31,7 @@ export async function readEvidence(subject: Subject): Promise<Evidence> {
     rollout: await withDayBefore(subject, rollout, started),
     lately: await compared(subject, recent),
     elsewhere: unit === SHELL_UNIT ? { sessions: 0, failed: 0 } : await elsewhere(subject, recent),
-    minutes: await minutesTold(subject, stepped),
+    minutes: await minutesReported(subject, stepped),
     pages: unit === SHELL_UNIT ? await pages(subject, started) : null,
   };
 }
@@ -103,7 +103,7 @@ async function elsewhere({ db, unit }: Subject, from: Date): Promise<Tally> {
     .executeTakeFirstOrThrow();
 }
 
-async function minutesTold({ db, unit, canary }: Subject, from: Date): Promise<number> {
+async function minutesReported({ db, unit, canary }: Subject, from: Date): Promise<number> {
   const row = await db
     .selectFrom('releases.sessions')
     .select(sql<number>`count(*)::int`.as('minutes'))

@@ -7,7 +7,7 @@ export interface Controller {
 }
 
 export interface RunParts extends ControllerParts {
-  /** Told of a look that failed; the next one tries again. */
+  /** A look that failed; the next one tries again. */
   readonly onError: (error: unknown) => void;
   /** Calls `run` after a while, once; returns the way to call it off. */
   readonly later?: (run: () => void) => () => void;

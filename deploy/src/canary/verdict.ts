@@ -50,8 +50,8 @@ const MINUTES = 5;
 const SILENT_MARGIN = 0.1;
 
 /**
- * The rule of design section 4. It rolls back on proof, advances on proof, and otherwise holds: silence is not success.
- * A paused canary never advances, but leaves when it fails. `now` in ms since 1970.
+ * Rolls back on proof, advances on proof, otherwise holds (decision 030). A paused canary never advances, but rolls
+ * back when it fails. `now` in ms since 1970.
  */
 export function verdict(step: Step, evidence: Evidence, now: number): Verdict {
   const broken = reasonToRollBack(evidence);
@@ -98,15 +98,15 @@ function reasonToHold(step: Step, evidence: Evidence, now: number): string | nul
   return null;
 }
 
-/** Pages that were handed out and told nothing, as if they were failed sessions. */
+/** Served pages that never reported, counted as failed sessions. */
 function silenceOf({ served, answered }: Answers): Tally {
   // Newcomers answer without having been counted as served (they had no cookie yet): never below zero.
   return { sessions: served, failed: Math.max(0, served - answered) };
 }
 
 /**
- * Whether far fewer canary sessions are told of than its share of all sessions: a build that stops the page dead stops
- * the telling too. At the whole of the devices there is nothing beside it to tell by; the minimum of sessions holds then.
+ * Whether far fewer canary sessions report than its share: a build that stops the page also stops its reports. At 100 %
+ * there is no comparison; the minimum of sessions holds then.
  */
 function isTooQuiet({ canary, stable }: Compared, basisPoints: number): boolean {
   if (basisPoints >= ALL_BASIS_POINTS) return false;

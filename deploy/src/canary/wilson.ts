@@ -1,4 +1,4 @@
-/** Sessions of one build that were told of, and how many of them failed. */
+/** Reported sessions of one build, and how many of them failed. */
 export interface Tally {
   readonly sessions: number;
   readonly failed: number;

@@ -98,7 +98,7 @@ function takenSlices(one: Artifact, other: Artifact): Breach[] {
   return both.map((slice) => ({ kind: 'slice.taken', breaks: one, values: { slice } }));
 }
 
-/** Events that nobody would send any more: those that the candidate waits for, and those that only its unit sent. */
+/** Events that the candidate listens for and no other live build would emit. */
 function silentEvents(
   candidate: Artifact,
   page: readonly Artifact[],
@@ -131,7 +131,7 @@ function isShell({ entry }: Artifact): boolean {
   return entry === null;
 }
 
-/** What is wrong with a build whoever is beside it: files that it names and does not list, hashes, bytes. */
+/** Defects of a build by itself: unlisted files, hashes, bytes. */
 function buildBreaches(build: Artifact): Breach[] {
   return [...fileBreaches(build), ...budgetBreach(build)].map((one) => ({ ...one, breaks: build }));
 }
@@ -201,7 +201,7 @@ function eventBreaches(emitter: Artifact, listener: Artifact): Breach[] {
   );
 }
 
-/** Events to which a listener listens in vain: nobody on the page sends any version of them. Who says nothing may. */
+/** Events that no build on the page emits in any version. A listener without declared events may pass. */
 function unheard(listener: Artifact, page: readonly Artifact[]): string[] {
   if (page.some(({ contract }) => contract === null)) return [];
   const sent = new Set(

@@ -16,9 +16,8 @@ export interface BuildName {
 /** One thing that the gate found. */
 export interface Finding {
   readonly kind: FindingKind;
-  /** `refusal`: the build may not become live. `warning`: it may, but somebody should know. */
+  /** `refusal`: the build may not become live. `warning`: it may, but its team should know. */
   readonly weight: 'refusal' | 'warning';
-  /** The build that somebody wants to make live. */
   readonly candidate: BuildName;
   /** The live build that would break, or that the candidate would break on; null when it is about the candidate alone. */
   readonly beside: BuildName | null;

@@ -54,10 +54,10 @@ function unreadableFields(reader: Schema, written: Schema, at: string): string[]
 
 /** What a reader asks of every field whose name it does not know beforehand. */
 function otherFields(reader: Schema, written: Schema, at: string): string[] {
-  const asked = recordOf(reader);
-  if (asked === undefined) return [];
+  const wanted = recordOf(reader);
+  if (wanted === undefined) return [];
   const sent = [...Object.values(written.properties ?? {}), recordOf(written)];
-  return sent.flatMap((one) => (one === undefined ? [] : unreadable(asked, one, `${at}.*`)));
+  return sent.flatMap((one) => (one === undefined ? [] : unreadable(wanted, one, `${at}.*`)));
 }
 
 function recordOf({ additionalProperties }: Schema): Schema | undefined {

@@ -5,7 +5,7 @@ import { dayAndTimeText } from 'shared-contracts/i18n/time-text';
 import { pageTexts } from './page-texts.ts';
 import { searchOf } from './resolve-device.ts';
 import { smallPage, smallPagePolicy } from './small-page.ts';
-import { OVERRIDE_NAME, type AskedOverrides, type LinkedBuild } from './tester-override.ts';
+import { OVERRIDE_NAME, type RequestedOverrides, type LinkedBuild } from './tester-override.ts';
 
 /** Testers read the time in words, wherever their browser is: a page without a script cannot know. */
 const ZONE = 'Asia/Kolkata';
@@ -13,7 +13,7 @@ const ZONE = 'Asia/Kolkata';
 /** Asks whether this browser is to get the builds of a link; the form leads to the same address. */
 export async function askOverride(
   reply: FastifyReply,
-  { given }: AskedOverrides,
+  { given }: RequestedOverrides,
   language: Locale,
   code: 200 | 403 = 200,
 ): Promise<FastifyReply> {

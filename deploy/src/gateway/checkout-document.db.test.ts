@@ -18,7 +18,7 @@ function opened(page: { headers: Record<string, unknown>; body: string }) {
     directive: (name: string) => policy.find((one) => one.startsWith(`${name} `)),
     permissions: String(page.headers['permissions-policy']),
     opener: page.headers['cross-origin-opener-policy'],
-    isTold: page.body.includes('"checkoutScript"'),
+    isReported: page.body.includes('"checkoutScript"'),
   };
 }
 
@@ -37,7 +37,7 @@ describe('a checkout document', () => {
         'payment=(self "https://checkout.provider.test" "https://*.provider.test")',
       );
       expect(page.opener).toBe('same-origin-allow-popups');
-      expect(page.isTold).toBe(true);
+      expect(page.isReported).toBe(true);
       expect(page.directive('frame-ancestors')).toBe("frame-ancestors 'none'");
     },
   );
@@ -56,7 +56,7 @@ describe('a checkout document', () => {
     async (cookie) => {
       const app = await testGateway({ config: { ...testConfig, checkoutScript: OUTSIDE } });
       const told = async (url: string) =>
-        opened(await app.inject({ url, headers: { cookie } })).isTold;
+        opened(await app.inject({ url, headers: { cookie } })).isReported;
       expect(await told(BUY)).toBe(true);
       expect(await told('/subscription')).toBe(false);
       expect(await told(BUY)).toBe(true);
@@ -75,7 +75,7 @@ describe('every other page', () => {
       expect(page.directive('connect-src')).toBe("connect-src 'self'");
       expect(page.permissions).toContain('payment=()');
       expect(page.opener).toBe('same-origin');
-      expect(page.isTold).toBe(false);
+      expect(page.isReported).toBe(false);
     },
   );
 

@@ -22,7 +22,7 @@ export interface PolicyParts {
   readonly payment?: ProviderSources;
 }
 
-/** The Content-Security-Policy of a page: our own scripts only, none inline, no eval, and Trusted Types (design section 4). */
+/** The Content-Security-Policy of a page: own scripts only, none inline, no eval, and Trusted Types. */
 export function contentSecurityPolicy(parts: PolicyParts): string {
   const { nonce, connect, images, builds = [], payment } = parts;
   const provider = payment?.others ?? [];

@@ -16,8 +16,8 @@ export interface NamedDevice {
 }
 
 /**
- * The device behind a cookie; null for a newcomer, and for what no gateway writes. A name that nobody signed draws a
- * cohort all the same (cookies of earlier releases stand there so), but its reports do not count.
+ * The device of a cookie; null for a new one, and for what no gateway writes. An unsigned name still draws a cohort,
+ * but its reports do not count.
  */
 export function readDevice(cookie: string, secret: string): NamedDevice | null {
   const [, cid = '', seconds, given] = FORM.exec(readCookie(cookie, DEVICE_COOKIE) ?? '') ?? [];
@@ -45,7 +45,7 @@ export function deviceCookie(
   return secure ? `${line}; Secure` : line;
 }
 
-/** 96 bits: nobody guesses that, and the cookie travels with every request. */
+/** 96 bits: not guessable, and short, since the cookie travels with every request. */
 function signature(secret: string, cid: string, seconds: string): string {
   const mac = createHmac('sha256', secret).update(`device:${cid}.${seconds}`).digest();
   return mac.subarray(0, 12).toString('base64url');

@@ -33,9 +33,9 @@ describe('the first replies', () => {
 
   it('come with the page when they take less than 100 ms', async () => {
     const { port } = slowApi({ '/a': FIRST_REPLY_MS - 1, '/b': 1 });
-    const asked = firstReplies(port, ['/a', '/b'], visitor);
+    const requested = firstReplies(port, ['/a', '/b'], visitor);
     await vi.advanceTimersByTimeAsync(FIRST_REPLY_MS);
-    expect(await asked).toEqual({
+    expect(await requested).toEqual({
       replies: { '/a': { path: '/a' }, '/b': { path: '/b' } },
       missing: [],
       cookies: ['/a', '/b'],
@@ -45,12 +45,12 @@ describe('the first replies', () => {
   it('do not hold the page longer: the slow one is left out and its request given up', async () => {
     const { port, aborted } = slowApi({ '/slow': FIRST_REPLY_MS + 1, '/quick': 1 });
     let done = false;
-    const asked = firstReplies(port, ['/slow', '/quick'], visitor).finally(() => (done = true));
+    const requested = firstReplies(port, ['/slow', '/quick'], visitor).finally(() => (done = true));
     await vi.advanceTimersByTimeAsync(FIRST_REPLY_MS - 1);
     expect(done).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect(done).toBe(true);
-    expect((await asked).replies).toEqual({ '/quick': { path: '/quick' } });
+    expect((await requested).replies).toEqual({ '/quick': { path: '/quick' } });
     expect(aborted).toContain('/slow');
   });
 

@@ -1,18 +1,18 @@
 import type { Locale } from 'shared-contracts/i18n/i18n';
 
-/** One request that the gateway makes for a page: in a visitor's name, or in nobody's. */
+/** A request that the gateway makes for a page, with or without a visitor's identity. */
 export interface FirstRequest {
   readonly path: string;
   /** Default GET. */
   readonly method?: 'GET' | 'POST';
   /** The visitor's Cookie header; '' without one. */
   readonly cookie: string;
-  /** The visitor's address, which budgets are counted by; '' for nobody's. */
+  /** The visitor's address, for budgets; '' without identity. */
   readonly address: string;
   readonly userAgent: string;
   /** The language of the page that asks. */
   readonly language: Locale;
-  /** Fires when nobody waits for the reply any more. */
+  /** Aborts when the reply is no longer needed. */
   readonly signal: AbortSignal;
 }
 
@@ -27,15 +27,14 @@ export interface FirstReply {
 /** Way to the API: in the same process, or over HTTP where the gateway runs apart. */
 export type FirstReplyPort = (request: FirstRequest) => Promise<FirstReply>;
 
-/** Whoever a request is made in the name of. */
 export type Visitor = Pick<FirstRequest, 'cookie' | 'address' | 'userAgent' | 'language'>;
 
-/** Nobody: what comes back is shown to many, who read it in one language. */
-export function nobody(language: Locale): Visitor {
+/** Without identity: the reply is shown to many readers of one language. */
+export function anonymousReader(language: Locale): Visitor {
   return { cookie: '', address: '', userAgent: '', language };
 }
 
-/** How long the HTML may wait for the API, in ms; then it goes out without the reply (design section 3). */
+/** How long the HTML may wait for the API, in ms; then it goes out without the reply. */
 export const FIRST_REPLY_MS = 100;
 
 export interface FirstReplies {
@@ -62,8 +61,8 @@ export async function firstReplies(
     }, limit);
   });
   const waits = paths.map(async (path) => {
-    const asked = port({ ...visitor, path, signal: cut.signal }).catch(() => null);
-    const reply = await Promise.race([asked, deadline]);
+    const pending = port({ ...visitor, path, signal: cut.signal }).catch(() => null);
+    const reply = await Promise.race([pending, deadline]);
     return reply === null ? null : { path, reply, body: usable(reply) };
   });
   const come = (await Promise.all(waits)).filter((one) => one !== null);

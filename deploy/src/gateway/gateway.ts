@@ -42,12 +42,12 @@ export interface GatewayParts {
   readonly resolve?: ResolveDevice;
   /** Where pages tell how their builds fare; nowhere without it. */
   readonly outcomes?: OutcomeParts;
-  /** What release managers ask, as a Fastify plugin; nobody is answered without it. */
+  /** The release API as a Fastify plugin; without it there is none. */
   readonly releaseApi?: (app: FastifyInstance) => Promise<void>;
   /** Builds that every page tries before the published ones; for development. */
   readonly overrides?: Overrides;
   readonly config: RuntimeConfig;
-  /** Whether an address may ask for a language that nobody is offered (`?lang=xx`); default: none may. */
+  /** Whether an address may name a language that is not offered (`?lang=xx`); default: no. */
   readonly previewLanguages?: boolean;
   /** Address of mail for reports of weak points; default: that of the support. */
   readonly securityContact?: string;
@@ -64,11 +64,11 @@ export interface GatewayParts {
   /** Whether X-Forwarded-For and -Proto of the hop before us are to be believed. */
   readonly trustProxy: boolean;
   readonly hints?: HintMode;
-  /** Gets a line for each request; default: nobody does. */
+  /** Access log; default: none. */
   readonly log?: FastifyBaseLogger;
   /** Where the times of pages and files are counted, as `gateway_request_duration_seconds`; default: nowhere. */
   readonly metrics?: Registry;
-  /** Told of defects; the visitor gets a bare status. */
+  /** Gets defects; the visitor gets a bare status. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -107,7 +107,7 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   // It answers, so it lives; and what it serves it has known since it began.
   for (const path of HEALTH_PATHS) app.get(path, () => ({ status: 'ok' }));
   serveAssets(app, parts.releases);
-  serveResolution(app, resolve, parts.outcomes?.onAsked);
+  serveResolution(app, resolve, parts.outcomes?.onResolutionFetched);
   if (parts.outcomes !== undefined) serveOutcomes(app, parts.outcomes, counters);
   if (parts.releaseApi !== undefined) await app.register(parts.releaseApi);
   const { api, config, origin = null, ticks = () => performance.now() } = parts;
@@ -124,10 +124,10 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
     origin,
     ticks,
   });
-  const nobody = () => null;
+  const noDevice = () => null;
   servePages(app, {
     ...parts,
-    takePage: limitPages(parts.pageLimits, counters, parts.signedDevice ?? nobody),
+    takePage: limitPages(parts.pageLimits, counters, parts.signedDevice ?? noDevice),
     origin,
     ticks,
     onPage: parts.outcomes?.onPage ?? null,
@@ -190,17 +190,18 @@ function measureKeptBack(releases: Pick<ReleasesCache, 'live'>, metrics: Registr
 
 /**
  * What is live for the device that asks, the same that its next page gets. Open pages ask now and then; the answer that
- * they have already costs no body. `onAsked` gives the Set-Cookie line by which the page's further reports are known.
+ * they have already costs no body. `onResolutionFetched` gives the Set-Cookie line by which the page's further reports are known.
  */
 function serveResolution(
   app: FastifyInstance,
   resolve: (visit: Visit) => Promise<Resolved>,
-  onAsked: ((request: FastifyRequest, known: KnownDevice) => string) | null = null,
+  onResolutionFetched: ((request: FastifyRequest, known: KnownDevice) => string) | null = null,
 ): void {
   app.get('/resolution.json', async (request, reply) => {
     const { resolution, cookies, known } = await resolve(visitOf(request));
-    const asked = known?.isKnown === true ? (onAsked?.(request, known) ?? null) : null;
-    const setCookies = asked === null ? cookies : [...cookies, asked];
+    const renewed =
+      known?.isKnown === true ? (onResolutionFetched?.(request, known) ?? null) : null;
+    const setCookies = renewed === null ? cookies : [...cookies, renewed];
     const body = JSON.stringify(resolution);
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
     reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie', etag });

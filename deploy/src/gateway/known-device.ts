@@ -9,7 +9,7 @@ export interface KnownDevice {
   /** From when on (ms since 1970) its reports count; null while no gateway has signed that. */
   readonly countsFrom: number | null;
   /** What links for testers in the address ask for. */
-  readonly asked: ReadOverrides['asked'];
+  readonly requested: ReadOverrides['requested'];
   /** Set-Cookie lines by which it is known the next time. */
   readonly cookies: readonly string[];
 }

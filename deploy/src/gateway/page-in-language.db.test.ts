@@ -18,22 +18,22 @@ describe('the HTML of a page', () => {
       await fakeBuild('mf-content', 'c1', {}, spoken('sha256-content')),
     ];
     const app = await testGateway({ builds });
-    const asked = async (address: string) => {
+    const requested = async (address: string) => {
       const { body } = await app.inject(address);
       const links = body.match(/<link rel="preload"[^>]*>/g) ?? [];
       return links.map((link) => [/href="([^"]+)"/.exec(link)?.[1], link.includes('sha256-')]);
     };
-    expect(await asked('/profiles?lang=mr')).toEqual([
+    expect(await requested('/profiles?lang=mr')).toEqual([
       ['/a/shell/s1/language-mr.js', true],
       ['/a/mf-profiles/p1/language-mr.js', true],
     ]);
-    expect(await asked('/login?lang=mr')).toEqual([['/a/shell/s1/language-mr.js', true]]);
-    expect(await asked('/profiles?lang=hi')).toEqual([]);
-    expect(await asked('/profiles')).toEqual([]);
+    expect(await requested('/login?lang=mr')).toEqual([['/a/shell/s1/language-mr.js', true]]);
+    expect(await requested('/profiles?lang=hi')).toEqual([]);
+    expect(await requested('/profiles')).toEqual([]);
   });
 
   it('is in its language from the first byte: frame, title, page data, and what it asks for', async () => {
-    const { api, asked } = answering({ data: {} });
+    const { api, requested } = answering({ data: {} });
     const app = await testGateway({ api });
     const page = await app.inject({ url: '/blogs', headers: { 'accept-language': 'mr-IN' } });
     expect(page.headers['vary']).toBe('accept-encoding, accept-language, cookie');
@@ -50,7 +50,7 @@ describe('the HTML of a page', () => {
       expect(page.body).not.toContain(english.gateway(key));
     }
     expect(pageData(page.body)).toMatchObject({ language: 'mr' });
-    expect(new Set(asked.map(({ language }) => language))).toEqual(new Set(['mr']));
+    expect(new Set(requested.map(({ language }) => language))).toEqual(new Set(['mr']));
   });
 
   it('stays in the language of an address that was opened once, as a checkout needs it that names none', async () => {

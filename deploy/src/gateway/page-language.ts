@@ -17,14 +17,13 @@ export interface LanguageParts {
   readonly accepted: string | undefined;
   /** Who may open the page; null where the address leads nowhere. */
   readonly access: RouteAccess | null;
-  /** Whether an address may ask for a language that nobody is offered. */
+  /** Whether an address may name a language that is not offered. */
   readonly previews: boolean;
 }
 
 /**
- * The language of a page: the one in its address, else the one that was chosen on this device or, since somebody signed
- * in on it, for their account, else the one that an address of this visit named, else what the browser accepts. The desk
- * is in English.
+ * The language of a page: from its address, else from the device's choice or its signed-in account, else from an
+ * earlier address of this visit, else from Accept-Language. The desk is in English.
  */
 export function pageLanguage(parts: LanguageParts): TextLocale {
   const { search, cookie, accepted, access, previews } = parts;

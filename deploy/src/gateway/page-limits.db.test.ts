@@ -13,10 +13,10 @@ const device = () =>
   deviceCookie({ cid: newCid(), countsFrom: 0 }, SECRET, false).split(';')[0] ?? '';
 
 async function site(counters = new MemoryCounters(() => new Date())) {
-  const asked: FirstRequest[] = [];
+  const requested: FirstRequest[] = [];
   const app = await testGateway({
     api: async (request) => {
-      asked.push(request);
+      requested.push(request);
       return emptyApi(request);
     },
     pageLimits: { perDevice: 3, perAddress: 10 },
@@ -34,7 +34,7 @@ async function site(counters = new MemoryCounters(() => new Date())) {
     }
     return all;
   };
-  return { app, open, shown, asked };
+  return { app, open, shown, requested };
 }
 
 describe('the pages of a minute', () => {
@@ -104,12 +104,12 @@ describe('the pages of a minute', () => {
 
 describe('the answer to too many', () => {
   it('is a small page of words, without the API, a cookie or a script', async () => {
-    const { open, shown, asked } = await site();
+    const { open, shown, requested } = await site();
     await shown(5, () => '');
-    const before = asked.length;
+    const before = requested.length;
     const page = await open('');
     expect(page.statusCode).toBe(429);
-    expect(asked).toHaveLength(before);
+    expect(requested).toHaveLength(before);
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.headers['cache-control']).toBe('no-store');
     expect(page.headers['set-cookie']).toBeUndefined();

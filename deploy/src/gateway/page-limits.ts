@@ -15,10 +15,9 @@ export interface PageLimits {
 export type TakePage = (request: FastifyRequest) => Promise<number | null>;
 
 /**
- * Devices are counted before addresses: what a device was refused takes nothing from its address. Browsers without a
- * device (the first page of anybody, and every page of whoever throws cookies away) share one half of what the address
- * has; the other is for devices that were here before, so that a flood stops neither them nor the carrier's others.
- * Counted where the site counts everything else: with the other nodes, where there are any (decision 167).
+ * Devices count before addresses: what a device is refused costs its address nothing. Browsers without a device share
+ * one half of the address's budget; the other half is for known devices, so that a flood stops neither them nor other
+ * customers of a carrier. Counted on all nodes (decision 167).
  */
 export function limitPages(
   { perDevice, perAddress }: PageLimits,

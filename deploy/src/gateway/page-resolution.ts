@@ -13,9 +13,9 @@ const NEAR: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What a page is told of the live builds: those of its own route and those one step away. The others are asked for when
- * they are wanted, so that a page costs the same however many remotes there are. A build under development always comes
- * along: its origin has to stand in the page's policy.
+ * The live builds that a page gets: those of its route and those one step away. Others are fetched when needed, so that
+ * a page costs the same with any number of remotes. A build under development is always included: its origin has to be
+ * in the page's policy.
  */
 export function pageResolution(resolution: Resolution, route: RouteName | null): Resolution {
   const own = route === null ? null : routes[route].owner;

@@ -16,14 +16,14 @@ describe('the token of a page', () => {
   it('names the builds that the page came with, and when', () => {
     const page = read();
     expect(page?.at).toEqual(OPENED);
-    const asked = [
+    const requested = [
       ['shell', 'sh1'],
       ['mf-staff', 'c1'],
       ['mf-staff', 's1'],
       ['mf-staff', 's2'],
       ['mf-billing', 's1'],
     ] as const;
-    expect(asked.map(([unit, build]) => page?.has(unit, build))).toEqual([
+    expect(requested.map(([unit, build]) => page?.has(unit, build))).toEqual([
       true,
       true,
       true,

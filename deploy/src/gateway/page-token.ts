@@ -7,8 +7,8 @@ import type { Given } from './device-resolution.ts';
 export const PAGE_COOKIE = 'page';
 
 /**
- * How long (ms) a page may report after it was opened or has last asked what is live. Not longer than a device counts
- * once for a build: a token that is sent again says nothing new, and one that is kept for the next hour is too old.
+ * How long a page may report after it was opened or last fetched the resolution, in ms. Not longer than a device counts
+ * once for a build: a repeated token adds nothing, one kept for the next hour is too old.
  */
 export const PAGE_MS = 60 * 60 * 1000;
 
@@ -33,7 +33,7 @@ export interface GivenUnit {
 
 /** What a page that reports was given. */
 export interface OpenedPage {
-  /** When it was opened, or last asked what is live; a second late at most. */
+  /** When it was opened or last fetched the resolution; a second late at most. */
   readonly at: Date;
   has(unit: string, build: string): boolean;
 }

@@ -99,22 +99,22 @@ describe('the HTML of a page', () => {
   });
 
   it('asks the API in the name of the visitor and passes cookies on', async () => {
-    const { api, asked } = answering({ data: {} }, ['sp_device=new; Path=/; HttpOnly']);
+    const { api, requested } = answering({ data: {} }, ['sp_device=new; Path=/; HttpOnly']);
     const app = await testGateway({ api });
     const page = await app.inject({
       url: routes.profile.href({ userId: USER }),
       headers: { cookie: 'sp_device=old', 'user-agent': 'a phone' },
     });
-    expect(asked.map((one) => one.path)).toContain(`/api/v1/view/profile?id=${USER}`);
-    expect(asked[0]).toMatchObject({ cookie: 'sp_device=old', userAgent: 'a phone' });
+    expect(requested.map((one) => one.path)).toContain(`/api/v1/view/profile?id=${USER}`);
+    expect(requested[0]).toMatchObject({ cookie: 'sp_device=old', userAgent: 'a phone' });
     expect(page.headers['set-cookie']).toContain('sp_device=new; Path=/; HttpOnly');
   });
 
   it('takes no member-dependent reply for a browser that is signed in', async () => {
-    const { api, asked } = answering({ data: {} });
+    const { api, requested } = answering({ data: {} });
     const app = await testGateway({ api });
     const page = await app.inject({ url: '/profiles', headers: { cookie: 'a=b; sp_member=1' } });
-    expect(asked.map((one) => one.path)).not.toContain('/api/v1/view/profiles/all');
+    expect(requested.map((one) => one.path)).not.toContain('/api/v1/view/profiles/all');
     expect(page.body).not.toContain('href="/login"');
   });
 

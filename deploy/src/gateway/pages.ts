@@ -39,7 +39,10 @@ export interface PageParts extends BodyParts {
   readonly resolve: (visit: Visit) => Promise<Resolved>;
   readonly takePage: TakePage;
   readonly previewLanguages: boolean;
-  /** Told of every page that a person opens, before it is made; a Set-Cookie line by which its reports are known. */
+  /**
+   * Called for every page that a person opens, before it is made; returns a Set-Cookie line by which its reports are
+   * recognised.
+   */
   readonly onPage: ((request: FastifyRequest, known: KnownDevice) => string) | null;
 }
 
@@ -70,7 +73,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const language = languageOf(request, visit, matched);
     if (wait !== null) return sendTooManyPages(reply, wait, spokenIn(language));
     const { shell, resolution, cookies, known } = await parts.resolve(visit);
-    const links = known?.asked ?? null;
+    const links = known?.requested ?? null;
     if (links === 'ended') return tellEndedOverride(reply, spokenIn(language));
     if (links !== null) return askOverride(reply, links, spokenIn(language));
     const isKnownPage = visit.opensPage && known !== undefined && parts.onPage !== null;
@@ -84,10 +87,10 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       userAgent: request.headers['user-agent'] ?? '',
       language: spokenIn(language),
     };
-    const asked = firstCalls({ route, params, search: visit.search, member });
+    const requested = firstCalls({ route, params, search: visit.search, member });
     const nonce = randomBytes(16).toString('base64');
     const theme = chosenTheme(visit.cookie);
-    const told = pageResolution(resolution, route);
+    const pageBuilds = pageResolution(resolution, route);
     const isCheckout = isCheckoutAddress(pathname, visit.search);
     const rules = isCheckout ? whenPaying : null;
     const subject = {
@@ -96,11 +99,11 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       theme,
       member,
       shell,
-      resolution: told,
+      resolution: pageBuilds,
       isDrawn:
         !isCheckout &&
         isSame(
-          asked,
+          requested,
           firstCalls({
             route,
             params,
@@ -112,7 +115,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       checkout: rules !== null,
     };
     const { viewed, body } = await waitForApi(request.headers, async (left) => {
-      const taken = await takeViews(api, asked, visitor, left());
+      const taken = await takeViews(api, requested, visitor, left());
       return { viewed: taken, body: await bodyOf(subject, taken.calls, nonce, left()) };
     });
     reply.code(body.isMissing ? 404 : 200).headers({
@@ -143,7 +146,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     return reply.send(whole(pageEnd({ nonce })));
   });
 
-  // The only form without a script: somebody confirms the link of a tester, which is all in the address.
+  // The only form without a script: a tester confirms a link, which is all in the address.
   void app.register(async (forms) => {
     const type = 'application/x-www-form-urlencoded';
     const options = { parseAs: 'string', bodyLimit: 1024 } as const;
@@ -156,7 +159,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       const language = spokenIn(languageOf(request, visit, matchRoute(pathname)));
       if (wait !== null) return sendTooManyPages(reply, wait, language);
       const { known } = await parts.resolve(visit);
-      const links = known?.asked ?? null;
+      const links = known?.requested ?? null;
       if (links === null) return leadToPage(reply);
       if (links === 'ended') return tellEndedOverride(reply, language);
       if (!isOwnForm(request, parts.origin)) return askOverride(reply, links, language, 403);
@@ -173,7 +176,7 @@ function isSame(some: readonly string[], others: readonly string[]): boolean {
   return some.length === others.length && some.every((one, n) => one === others[n]);
 }
 
-/** A page that somebody looks at: no picture that leads nowhere, no fetching ahead. */
+/** A page view by a person: no image request, no prefetch. */
 function isOpened({ headers }: FastifyRequest): boolean {
   const purpose = headers['sec-purpose'] ?? headers['purpose'];
   return (headers['sec-fetch-dest'] ?? 'document') === 'document' && purpose === undefined;
@@ -215,7 +218,7 @@ async function takeViews(
   const others = calls.filter((path) => countingPath(path) === null);
   const counting = calls.map(countingPath).filter((path) => path !== null);
   if (counting.length === 0) return { calls, cookies: [] };
-  const asked = { ...visitor, method: 'POST' } as const;
+  const requested = { ...visitor, method: 'POST' } as const;
   const cookies: string[] = [];
   const port: FirstReplyPort = async (request) => {
     const reply = await api(request);
@@ -223,12 +226,12 @@ async function takeViews(
     cookies.push(...reply.cookies);
     return reply;
   };
-  const { replies } = await firstReplies(port, counting, asked, limit);
+  const { replies } = await firstReplies(port, counting, requested, limit);
   const areCounted = counting.every((path) => path in replies);
   return { calls: areCounted ? calls : others, cookies: [...cookies] };
 }
 
-/** Where the people whom a call shows are counted for a visitor; null for a call that shows nobody. */
+/** The path by which people shown by a call are counted for a visitor; null for a call that shows none. */
 function countingPath(path: string): string | null {
   const [pathname = '', query = ''] = path.split('?');
   if (pathname === viewProfile.path) return `${PROFILE_VIEWS_PATH}?${query}`;

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { FIRST_REPLY_MS } from './first-reply.ts';
 
-/** How long a preview of a link may wait for the API in all, in ms: nobody looks at an empty screen meanwhile. */
+/** How long a link preview may wait for the API in all, in ms: no person waits for it. */
 export const PREVIEW_REPLY_MS = 1500;
-/** As many previews of one gateway wait so long at once: whoever only calls itself a messenger holds no more. */
+/** Previews of one gateway that wait at once: the user agent is not proof of a messenger. */
 const MOST_AT_ONCE = 50;
 
 /** What fetches a page to show its link: messengers, networks and search engines, by the names that they publish. */

@@ -1,15 +1,15 @@
 import { ARTIFACT_FILE, Name, parseArtifact, type Artifact } from '../registry/artifact.ts';
 import type { BuildFiles } from '../registry/build-files.ts';
 
-/** Names that are asked for and do not exist are remembered up to this many: anybody may ask for any. */
+/** Missing names that are remembered: any client may request any name. */
 const ABSENT = 1000;
 
-/** Published builds as their files tell: no database is asked, so they are served while it is away. */
+/** Published builds read from their files, not the database: served while it is unavailable. */
 export interface PublishedBuilds {
   /** A build, live or not: a page keeps those it started with. Null when there is none. */
   find(unit: string, build: string): Promise<Artifact | null>;
   read(unit: string, build: string, path: string): Promise<Buffer | null>;
-  /** Looks anew for those that were not there. */
+  /** Looks again for missing ones. */
   forgetAbsent(): void;
 }
 

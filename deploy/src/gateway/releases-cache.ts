@@ -18,12 +18,12 @@ export interface CacheParts {
   readonly current: GenerationStore['current'];
   readonly builds: PublishedBuilds;
   readonly remembered: RememberedRelease;
-  /** Told once when the registry goes away, and once when it is back. */
+  /** Called once when the registry becomes unavailable; likewise when it returns. */
   readonly onAway: (error: unknown) => void;
   readonly onBack: () => void;
-  /** Told the number of each generation that is served from now on, after the one that was begun with. */
+  /** Called with each new generation after the first. */
   readonly onNew?: (generation: number) => void;
-  /** Told which units cannot have their live build, each time that this changes; also when none is left. */
+  /** Called whenever the set of units that cannot have their live build changes, also to empty. */
   readonly onKeptBack?: (keptBack: readonly KeptBack[]) => void;
 }
 
@@ -70,7 +70,7 @@ export async function openReleasesCache(parts: CacheParts): Promise<ReleasesCach
     read: builds.read,
     live: () => live,
     refresh: async () => {
-      // Whoever comes while a look goes on waits for the next: that one may have begun before their change.
+      // Callers during a look wait for the next: this one may have begun before their change.
       if (looking !== null) await looking;
       looking ??= look()
         .catch(tellAway)

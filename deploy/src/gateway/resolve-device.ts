@@ -14,7 +14,7 @@ export interface Visit {
   readonly search: URLSearchParams;
   /** True on https: cookies that are set then stay there. */
   readonly secure: boolean;
-  /** Somebody opens a page, and nothing is fetched ahead or asked by a page that is open. */
+  /** A person opens a page: no prefetch, and no request of an open page. */
   readonly opensPage?: boolean;
 }
 
@@ -47,7 +47,6 @@ export type ResolveDevice = (
   releases: Pick<ReleasesCache, 'live' | 'find'>,
 ) => Resolved | Promise<Resolved>;
 
-/** The stable builds, whoever asks. */
 export const resolveStable: ResolveDevice = (_visit, releases) => {
   const { generation, find } = releases.live();
   const shell = find(SHELL_UNIT, generation.units[SHELL_UNIT]?.stable ?? '');

@@ -20,12 +20,12 @@ export function deviceOf(visit: Visit, secret: string, now: Date): KnownDevice {
   const before = known?.countsFrom ?? null;
   const countsFrom = visit.opensPage === true ? countsAfterPage(before, now.getTime()) : before;
   const at = { secure, now };
-  const { overrides, setCookie, asked } = readOverrides(secret, cookie, search, at);
+  const { overrides, setCookie, requested } = readOverrides(secret, cookie, search, at);
   const isNamed = known !== null && countsFrom === before;
   const named = isNamed ? [] : [deviceCookie({ cid, countsFrom }, secret, secure)];
   const cookies = setCookie === null ? named : [...named, setCookie];
   const device = { cid, overrides };
-  return { device, isKnown: known !== null, countsFrom, asked, cookies };
+  return { device, isKnown: known !== null, countsFrom, requested, cookies };
 }
 
 function countsAfterPage(before: number | null, now: number): number {

@@ -9,8 +9,8 @@ const read = (search: string, cookie = '', secure = false, now = NOW) =>
 const kept = (line: string | null) => /^(mf=[^;]*)/.exec(line ?? '')?.[1] ?? '';
 /** What confirming a link would set. */
 const confirmed = (search: string, cookie = '', secure = false) => {
-  const { asked } = read(search, cookie, secure);
-  return asked === null || asked === 'ended' ? '' : asked.setCookie;
+  const { requested } = read(search, cookie, secure);
+  return requested === null || requested === 'ended' ? '' : requested.setCookie;
 };
 
 describe('a tester’s override', () => {
@@ -19,7 +19,7 @@ describe('a tester’s override', () => {
     expect(read(link, 'a=b', true)).toEqual({
       overrides: {},
       setCookie: null,
-      asked: {
+      requested: {
         given: [
           {
             unit: 'mf-billing',
@@ -34,16 +34,16 @@ describe('a tester’s override', () => {
     expect(read('', `x=y; ${kept(confirmed(link))}`)).toEqual({
       overrides: { 'mf-billing': 'b-2.1' },
       setCookie: null,
-      asked: null,
+      requested: null,
     });
   });
 
   it('is not asked about again by a browser that has it', () => {
     const link = `mf=${signed('mf-billing', 'b1')}`;
     const cookie = kept(confirmed(link));
-    expect(read(link, cookie).asked).toBeNull();
+    expect(read(link, cookie).requested).toBeNull();
     expect(read(link, cookie).overrides).toEqual({ 'mf-billing': 'b1' });
-    expect(read(`${link}&mf=${signed('shell', 'x1')}`, cookie).asked).not.toBeNull();
+    expect(read(`${link}&mf=${signed('shell', 'x1')}`, cookie).requested).not.toBeNull();
   });
 
   it('is added to the others, and the last word of a unit counts', () => {
@@ -60,13 +60,13 @@ describe('a tester’s override', () => {
     const at = (ms: number) => new Date(NOW.getTime() + ms);
     expect(read('', cookie, false, at(OVERRIDE_MS - 1)).overrides).toEqual({ 'mf-billing': 'b1' });
     expect(read('', cookie, false, at(OVERRIDE_MS)).overrides).toEqual({});
-    expect(read(link, '', false, at(OVERRIDE_MS)).asked).toBe('ended');
+    expect(read(link, '', false, at(OVERRIDE_MS)).requested).toBe('ended');
   });
 
   it('ends with ?mf=off', () => {
     const link = `mf=${signed('shell', 'x1')}`;
     const ended = read(`${link}&mf=off`, kept(confirmed(link)));
-    expect(ended).toMatchObject({ overrides: {}, asked: null });
+    expect(ended).toMatchObject({ overrides: {}, requested: null });
     expect(ended.setCookie).toContain('mf=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0');
   });
 
@@ -83,8 +83,8 @@ describe('a tester’s override', () => {
   ])('%s has ended in the address, and is as if it were not there in the cookie', (_what, text) => {
     const nothing = { overrides: {}, setCookie: null };
     const link = `mf=${encodeURIComponent(text)}`;
-    expect(read(link)).toEqual({ ...nothing, asked: 'ended' });
-    expect(read(`mf=${signed('shell', 'x1')}&${link}`).asked).toBe('ended');
-    expect(read('', `mf=${text}`)).toEqual({ ...nothing, asked: null });
+    expect(read(link)).toEqual({ ...nothing, requested: 'ended' });
+    expect(read(`mf=${signed('shell', 'x1')}&${link}`).requested).toBe('ended');
+    expect(read('', `mf=${text}`)).toEqual({ ...nothing, requested: null });
   });
 });

@@ -28,8 +28,8 @@ export interface LinkedBuild {
   readonly text: string;
 }
 
-/** What the links of an address ask for: nothing happens until somebody confirms it. */
-export interface AskedOverrides {
+/** Overrides that the links of an address request: nothing happens before they are confirmed. */
+export interface RequestedOverrides {
   readonly given: readonly LinkedBuild[];
   /** The Set-Cookie line that gives these builds, beside those that the browser has. */
   readonly setCookie: string;
@@ -40,8 +40,8 @@ export interface ReadOverrides {
   readonly overrides: Readonly<Record<string, string>>;
   /** The Set-Cookie line where the address switches overrides off. */
   readonly setCookie: string | null;
-  /** 'ended' where a link is past its day or not signed by us; null where nothing new is asked for. */
-  readonly asked: AskedOverrides | 'ended' | null;
+  /** 'ended' for an expired or unsigned link; null without a new override. */
+  readonly requested: RequestedOverrides | 'ended' | null;
 }
 
 /** Reads the cookie and the address; in a cookie, what is not signed by us or was too long ago is as if it were not there. */
@@ -53,18 +53,18 @@ export function readOverrides(
 ): ReadOverrides {
   const links = search.getAll(OVERRIDE_NAME);
   if (links.includes('off'))
-    return { overrides: {}, setCookie: cookieLine('', secure), asked: null };
+    return { overrides: {}, setCookie: cookieLine('', secure), requested: null };
   const valid = (texts: readonly string[]) =>
     texts.flatMap((text) => parsed(secret, text, now) ?? []);
   const kept = lastOfUnits(valid((readCookie(cookie, OVERRIDE_NAME) ?? '').split('~')));
   const overrides = Object.fromEntries(kept.map(({ unit, build }) => [unit, build]));
   const given = lastOfUnits(valid(links));
   const read = { overrides, setCookie: null };
-  if (valid(links).length < links.length) return { ...read, asked: 'ended' };
+  if (valid(links).length < links.length) return { ...read, requested: 'ended' };
   const isKept = ({ text }: LinkedBuild) => kept.some((one) => one.text === text);
-  if (given.every(isKept)) return { ...read, asked: null };
+  if (given.every(isKept)) return { ...read, requested: null };
   const together = lastOfUnits([...kept, ...given]).map(({ text }) => text);
-  return { ...read, asked: { given, setCookie: cookieLine(together.join('~'), secure) } };
+  return { ...read, requested: { given, setCookie: cookieLine(together.join('~'), secure) } };
 }
 
 /** The last word counts, and the newest units stay when there are too many. */

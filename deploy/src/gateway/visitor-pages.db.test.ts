@@ -20,7 +20,7 @@ const BEGIN = 1000;
 const isCount = ({ path }: FirstRequest) => path.startsWith(`${PROFILE_VIEWS_PATH}?`);
 
 async function site(views = Infinity) {
-  const asked: FirstRequest[] = [];
+  const requested: FirstRequest[] = [];
   const state = { ticks: BEGIN, hidden: false, views, failing: false, slow: Promise.resolve() };
   const json = (status: number, body: unknown, cookies: string[] = []) => ({
     status,
@@ -29,11 +29,11 @@ async function site(views = Infinity) {
     cookies,
   });
   const api: FirstReplyPort = async (request) => {
-    asked.push(request);
+    requested.push(request);
     if (isCount(request)) {
       state.views -= 1;
       if (state.views < 0) return json(429, {});
-      return json(200, {}, request.cookie === '' ? [`sp_device=${asked.length}; Path=/`] : []);
+      return json(200, {}, request.cookie === '' ? [`sp_device=${requested.length}; Path=/`] : []);
     }
     await state.slow;
     if (state.failing) return json(503, {});
@@ -49,9 +49,9 @@ async function site(views = Infinity) {
     resolve: resolvePerDevice(SECRET),
   });
   const open = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
-  const reads = () => asked.filter((one) => !isCount(one)).length;
-  const counted = () => asked.filter(isCount);
-  return { open, reads, counted, asked, state };
+  const reads = () => requested.filter((one) => !isCount(one)).length;
+  const counted = () => requested.filter(isCount);
+  return { open, reads, counted, requested, state };
 }
 
 const cookiesOf = (reply: { headers: Record<string, unknown> }) =>
@@ -112,7 +112,7 @@ describe('the page of a visitor', () => {
   });
 
   it('is another one in another language, as often as there are languages', async () => {
-    const { open, reads, asked } = await site();
+    const { open, reads, requested } = await site();
     await open('/profiles');
     const once = reads();
     const mr = await open('/profiles', { 'accept-language': 'mr' });
@@ -127,7 +127,7 @@ describe('the page of a visitor', () => {
     expect((await open('/profiles?lang=mr')).body).toContain('<html lang="mr">');
     expect((await open('/profiles?lang=mr&x=1')).body).toContain('<html lang="mr">');
     expect(reads()).toBe(3 * once);
-    const read = asked.filter((one) => !isCount(one));
+    const read = requested.filter((one) => !isCount(one));
     expect(read.map(({ language }) => language)).toEqual([
       ...Array.from({ length: once }, () => 'en'),
       ...Array.from({ length: 2 * once }, () => 'mr'),
@@ -208,9 +208,11 @@ describe('a profile that is kept', () => {
   });
 
   it('is read in nobody’s name', async () => {
-    const { open, asked } = await site();
+    const { open, requested } = await site();
     await open(PROFILE, { cookie: 'sp_device=a', 'user-agent': 'a phone' });
-    for (const { cookie, address, userAgent } of asked.filter(({ method }) => method !== 'POST')) {
+    for (const { cookie, address, userAgent } of requested.filter(
+      ({ method }) => method !== 'POST',
+    )) {
       expect([cookie, address, userAgent]).toEqual(['', '', '']);
     }
   });

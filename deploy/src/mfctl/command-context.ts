@@ -6,9 +6,9 @@ import { showGeneration } from './show-releases.ts';
 /** What commands work with; tests put their own in. */
 export interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** What was asked for. */
+  /** The result. */
   readonly out: (text: string) => void;
-  /** Progress and complaints, so that what was asked for can be piped. */
+  /** Progress and errors, so that the result can be piped. */
   readonly err: (text: string) => void;
   readonly now: () => number;
   readonly connect: typeof connect;
@@ -31,7 +31,7 @@ export interface Work {
   readonly client: ReleaseClient;
   readonly connection: Connection;
   readonly steps: Steps;
-  /** Says the result: as JSON where that was asked for. */
+  /** Prints the result, as JSON on request. */
   readonly tell: (data: unknown, text: string) => void;
   /** Says what is live now; `unchanged` where it was so before. */
   readonly tellGeneration: (reply: { data: Generation; unchanged?: true | undefined }) => void;

@@ -9,9 +9,9 @@ import { runMfctl } from './run-mfctl.ts';
 
 /** A server that keeps what it was asked. */
 async function fakeSite() {
-  const asked: { url: string | undefined; token: string | undefined }[] = [];
+  const requested: { url: string | undefined; token: string | undefined }[] = [];
   const server = createServer((request, response) => {
-    asked.push({ url: request.url, token: request.headers.authorization });
+    requested.push({ url: request.url, token: request.headers.authorization });
     response.end('{"data":{"live":null,"builds":[]}}');
   });
   server.listen(0, '127.0.0.1');
@@ -20,7 +20,7 @@ async function fakeSite() {
     server.close();
     server.closeAllConnections();
   });
-  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { requested, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 async function mfctl(env: Record<string, string>, ...words: string[]) {
@@ -41,7 +41,7 @@ async function mfctl(env: Record<string, string>, ...words: string[]) {
 describe('the way to the releases', () => {
   it('is the site that runs on the data folder, with the token that it keeps there', async () => {
     const dataDir = await temporaryFolder();
-    const { asked, url } = await fakeSite();
+    const { requested, url } = await fakeSite();
     await leaveAddress(dataDir, url);
     const { exit, out } = await mfctl({ DATA_DIR: dataDir }, 'status');
     expect({ exit, out }).toMatchObject({
@@ -49,16 +49,16 @@ describe('the way to the releases', () => {
       out: expect.stringContaining('Nothing is live'),
     });
     const token = await releaseTokenOf({ dataDir, releaseToken: null });
-    expect(asked).toContainEqual({ url: '/releases/api/status', token: `Bearer ${token}` });
+    expect(requested).toContainEqual({ url: '/releases/api/status', token: `Bearer ${token}` });
   });
 
   it('is the site that was named, which needs its token', async () => {
-    const { asked, url } = await fakeSite();
+    const { requested, url } = await fakeSite();
     const env = { DATA_DIR: await temporaryFolder() };
     expect((await mfctl(env, '--site', url, 'status')).exit).toBe(2);
     const named = { ...env, RELEASE_TOKEN: 'the token of that site', RELEASE_SITE: url };
     expect((await mfctl(named, 'status')).exit).toBe(0);
-    expect(asked.at(-1)?.token).toBe('Bearer the token of that site');
+    expect(requested.at(-1)?.token).toBe('Bearer the token of that site');
   });
 
   it('is told when nothing answers', async () => {

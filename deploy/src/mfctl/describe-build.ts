@@ -12,7 +12,7 @@ import { releaseVersion } from '../registry/insert-build.ts';
 import { integrityOf } from '../registry/verify-files.ts';
 import { CommandFailed, EXIT } from './failures.ts';
 
-/** What bundlers leave beside what pages ask for: copies that are made anew, and maps. */
+/** Files of bundlers that pages never fetch: compressed copies and maps. */
 const LEFT_OUT = /\.(br|gz|map)$/;
 
 /** A build that was made anywhere, by any bundler that speaks Module Federation. */
@@ -92,7 +92,7 @@ export async function describeBuild(
   );
 }
 
-/** What stands at a path of a description, as it is told to a person. */
+/** The value at a path of a description, printed for people. */
 function valueAt(described: object, path: readonly PropertyKey[]): string {
   const [first, second] = path;
   const name = first === 'unit' ? 'remote' : first;

@@ -14,7 +14,7 @@ import { showGeneration, showStatus, table } from './show-releases.ts';
 /** Time between two looks of `status --watch`, in ms. */
 const WATCH_MS = 2000;
 
-/** Builds asked for at once: the most that a page has. */
+/** Builds on one page of the API. */
 const PAGE = 200;
 
 interface StatusOptions {

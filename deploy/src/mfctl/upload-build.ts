@@ -24,8 +24,8 @@ interface UploadOptions {
 }
 
 /**
- * Brings a build to the registry; resolves to how many files had to go. Publishing it again is fine. `isNew`: that nobody
- * knows the unit yet is no mistake.
+ * Brings a build to the registry; resolves to how many files had to go. Publishing it again is fine. `isNew`: the unit
+ * may be unknown.
  */
 export async function uploadBuild(
   { send, putFile }: ReleaseClient,

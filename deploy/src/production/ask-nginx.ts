@@ -2,8 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { HOST } from './run-nginx.ts';
 
-/** What is asked with, beside a path. */
-export interface Asked {
+export interface NginxRequest {
   readonly method?: string;
   readonly host?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -27,11 +26,11 @@ export interface Answer {
 export function ask(
   port: number,
   path: string,
-  { method = 'GET', host = HOST, headers = {}, from = '127.0.0.1' }: Asked = {},
+  { method = 'GET', host = HOST, headers = {}, from = '127.0.0.1' }: NginxRequest = {},
   request: typeof httpsRequest = httpsRequest,
 ): Promise<Answer | 'closed'> {
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       {
         host: '127.0.0.1',
         port,
@@ -54,22 +53,22 @@ export function ask(
             text,
             reached: isOurs ? (JSON.parse(text) as Answer['reached']) : {},
           });
-          asked.destroy();
+          outgoing.destroy();
         });
       },
     );
-    asked.once('upgrade', (response, socket) => {
+    outgoing.once('upgrade', (response, socket) => {
       socket.destroy();
       const { statusCode = 0, headers: replied } = response;
       resolve({ status: statusCode, headers: replied, text: '', reached: {} });
     });
-    asked.once('error', (error: NodeJS.ErrnoException) => {
+    outgoing.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNRESET') resolve('closed');
       else reject(error);
     });
-    // Whoever declares a body waits for leave before it is sent.
-    if (headers['content-length'] === undefined) asked.end();
-    else asked.flushHeaders();
+    // A client that declares a body waits for 100 Continue.
+    if (headers['content-length'] === undefined) outgoing.end();
+    else outgoing.flushHeaders();
   });
 }
 
@@ -81,7 +80,7 @@ export function sendBody(
   bytes: number,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = httpsRequest(
+    const outgoing = httpsRequest(
       {
         host: '127.0.0.1',
         port,
@@ -96,11 +95,11 @@ export function sendBody(
         response.resume();
         response.once('end', () => {
           resolve(response.statusCode ?? 0);
-          asked.destroy();
+          outgoing.destroy();
         });
       },
     );
-    asked.once('error', reject);
-    asked.end(Buffer.alloc(bytes));
+    outgoing.once('error', reject);
+    outgoing.end(Buffer.alloc(bytes));
   });
 }

@@ -3,7 +3,7 @@ import { connect } from 'node:tls';
 import { allCalls } from 'shared-contracts/calls/all-calls';
 import type { CallShape } from 'shared-contracts/calls/call';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, sendBody, type Answer, type Asked } from './ask-nginx.ts';
+import { ask, sendBody, type Answer, type NginxRequest } from './ask-nginx.ts';
 import { findNginx } from './find-nginx.ts';
 import { HOST, runNginx, type RunningNginx } from './run-nginx.ts';
 import { standIn, type StandIn } from './stand-in.ts';
@@ -20,8 +20,8 @@ describe.runIf(program !== null)('nginx with the file of production', () => {
   let gateway: StandIn;
   let nginx: RunningNginx;
   let logs: { access: string; errors: string } | null = null;
-  const get = async (path: string, asked: Asked = {}): Promise<Answer> => {
-    const answer = await ask(nginx.https, path, asked);
+  const get = async (path: string, requested: NginxRequest = {}): Promise<Answer> => {
+    const answer = await ask(nginx.https, path, requested);
     if (answer === 'closed') throw new Error('The connection was closed.');
     return answer;
   };

@@ -58,7 +58,7 @@ export async function runNginx(program: string, upstreams: Upstreams): Promise<R
 
 async function start(program: string, { api, gateway }: Upstreams): Promise<RunningNginx> {
   const folder = await mkdtemp(join(tmpdir(), 'saptapadi-nginx-'));
-  // As root its workers are somebody else.
+  // As root its workers run as another user.
   await chmod(folder, 0o711);
   const remove = () => rm(folder, { recursive: true, force: true });
   const [https, http, internal] = await freePorts();

@@ -16,7 +16,7 @@ import type { RegistryDatabase } from './registry-tables.ts';
 /** Whether the files of a build were collected. */
 export type IsCollected = (build: Pick<Published, 'unit' | 'build'>) => boolean;
 
-/** Descriptions of builds; whoever has published one never changes it. */
+/** Descriptions of builds; a published one never changes. */
 export interface ArtifactStore {
   /** The description of a published build; null when there is none. */
   find(unit: string, build: string): Promise<Artifact | null>;
@@ -24,7 +24,7 @@ export interface ArtifactStore {
   named(builds: readonly Pick<Published, 'unit' | 'build'>[]): Promise<Published[]>;
   /** Published builds, newest first. */
   list(page: PublishedPage): Promise<Published[]>;
-  /** Builds that were published before a time and whose files nobody has removed, oldest first. */
+  /** Builds published before a time whose files are still stored, oldest first. */
   aged(before: Date, page: Omit<PublishedPage, 'unit'>): Promise<Published[]>;
   /** Names of all units of which something was published. */
   units(): Promise<string[]>;
@@ -35,18 +35,18 @@ export interface ArtifactStore {
   announce(artifact: Artifact): Promise<void>;
   /** Whether the files of a published build were collected, and not all of them have come again. */
   isCollected(unit: string, build: string): Promise<boolean>;
-  /** The same for several, asked at once. */
+  /** The same for several. */
   collectedOf(builds: readonly Pick<Published, 'unit' | 'build'>[]): Promise<IsCollected>;
   /**
-   * Marks a build as collected unless it was published after `before`, is being published again, or `isNeeded` says so;
-   * asked inside the transaction. Resolves to whether its files may go.
+   * Marks a build as collected unless it was published after `before`, is being published again, or `isNeeded` returns
+   * true inside the transaction. Resolves to whether its files may go.
    */
   collect(
     build: Pick<Published, 'unit' | 'build'>,
     before: Date,
     isNeeded: (within: RegistryDatabase) => Promise<boolean>,
   ): Promise<boolean>;
-  /** Runs `remove` only while the build is still marked as collected; nobody publishes it again meanwhile. */
+  /** Runs `remove` only while the build is marked as collected, which no publish changes meanwhile. */
   whileCollected(
     build: Pick<Published, 'unit' | 'build'>,
     remove: () => Promise<void>,
@@ -54,8 +54,8 @@ export interface ArtifactStore {
   /** A description whose files are still coming. */
   announced(unit: string, build: string): Promise<Artifact | null>;
   /**
-   * Publishes an announced build, its files being there; once more, its time begins anew. Throws BuildCollected where
-   * the files were collected since it was announced.
+   * Publishes an announced build once its files are stored; again, its time starts over. Throws BuildCollected if its
+   * files were collected since.
    */
   publish(artifact: Artifact, by: string): Promise<void>;
 }

@@ -21,7 +21,7 @@ export const ArtifactFile = z.object({
 });
 export type ArtifactFile = z.infer<typeof ArtifactFile>;
 
-/** What a build says about itself in `artifact.json` (design section 4); what older builds do not say has a default. */
+/** What a build says of itself in `artifact.json`; fields that older builds lack have a default. */
 export const Artifact = z.object({
   unit: Name,
   build: Name,

@@ -7,7 +7,7 @@ import { COMPRESSED, integrityOf } from './verify-files.ts';
 export interface BuildFiles {
   /** The bytes; null when there are none. */
   read(unit: string, build: string, path: string): Promise<Buffer | null>;
-  /** Puts a file in its place whole: whoever reads meets all of it or nothing. */
+  /** Writes a file as a whole: readers see all of it or nothing. */
   write(unit: string, build: string, path: string, bytes: Uint8Array): Promise<void>;
   /** Forgets files; those that are gone already are fine. */
   remove(unit: string, build: string, paths: readonly string[]): Promise<void>;

@@ -8,7 +8,7 @@ export const EVERYBODY = 10_000;
 /** Shares that a canary passes through, in basis points: 1, 5, 25, 50 and 100 %. */
 export const DEFAULT_STEPS: readonly number[] = [100, 500, 2500, 5000, EVERYBODY];
 
-/** Sessions that a step has to see before the next one, where nothing else was asked for. */
+/** Default sessions that a step has to see before the next one. */
 export const DEFAULT_MIN_SESSIONS = 300;
 
 /** What a rollout begins with; times are ISO, `rollout` is random. */
@@ -66,12 +66,12 @@ export function nextStep({ steps, basisPoints }: Canary): number | null {
   return steps.find((step) => step > basisPoints) ?? null;
 }
 
-/** Keeps the share as it is until it is resumed, stepped or promoted by somebody. */
+/** Keeps the share until it is resumed, stepped or promoted by hand. */
 export function pauseCanary(live: Live, unit: string): Live {
   return withCanary(live, unit, { ...canaryOf(live, unit), state: 'paused' });
 }
 
-/** Lets the controller go on; the step begins anew. */
+/** Lets the controller continue; the step starts over. */
 export function resumeCanary(live: Live, unit: string, at: string): Live {
   return withCanary(live, unit, { ...canaryOf(live, unit), state: 'running', stepSince: at });
 }

@@ -6,7 +6,7 @@ import type { Published } from './published-builds.ts';
 import type { RegistryDatabase } from './registry-tables.ts';
 import type { Registry } from './registry.ts';
 
-/** A build whose files nobody can be using any more. */
+/** A build whose files no page can be using. */
 export interface Collectable {
   readonly unit: string;
   readonly build: string;
@@ -20,10 +20,10 @@ export const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 /** Generations, and builds, read at once. */
 const PART = 200;
 
-/** Builds that are found at one time; whoever asks may ask again. */
+/** Builds found at one time; callers may repeat. */
 export const MOST_COLLECTED = 500;
 
-/** Files removed while a build is locked: whoever publishes it again waits no longer than that. */
+/** Files removed per lock of a build: the longest that a publish waits. */
 const REMOVED_AT_ONCE = 20;
 
 /**
@@ -62,7 +62,7 @@ async function removeFiles(
   artifact: Artifact,
 ): Promise<void> {
   const { unit, build } = artifact;
-  // The description first: from then on nobody is told that the build is there.
+  // The description first: from then on the build is absent.
   const paths = [ARTIFACT_FILE, ...pathsOf(artifact)];
   for (let at = 0; at < paths.length; at += REMOVED_AT_ONCE) {
     await artifacts.whileCollected({ unit, build }, () =>

@@ -1,4 +1,4 @@
-/** Somebody else changed what is live between reading and writing; whoever gets this looks again and decides anew. */
+/** What is live changed between reading and writing; the caller reads again and decides again. */
 export class GenerationRace extends Error {
   override readonly name = 'GenerationRace';
   readonly expected: number;

@@ -5,8 +5,8 @@ import type { RegistryDatabase } from './registry-tables.ts';
 type Named = Pick<Published, 'unit' | 'build'>;
 
 /**
- * Locks builds until the transaction ends, always in one order. Whoever releases, publishes again or collects a build
- * holds its lock while deciding, so that each of them sees what the others have decided.
+ * Locks builds until the transaction ends, always in one order. Releasing, publishing again and collecting hold the
+ * lock while deciding, so each sees the others' decisions.
  */
 export async function lockBuilds(
   within: RegistryDatabase,

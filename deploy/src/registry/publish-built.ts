@@ -16,9 +16,9 @@ const TRIES = 5;
 /** What came of publishing freshly built folders. */
 export interface PublishedBuilds {
   readonly generation: Generation;
-  /** Builds that were not made stable, because somebody has decided otherwise about them: `unit build`. */
+  /** Builds that were not made stable because of an earlier decision about them: `unit build`. */
   readonly left: readonly string[];
-  /** Units of which another build stays live, because somebody has released it. */
+  /** Units that keep another live build, because a team released it. */
   readonly stays: readonly StayingUnit[];
 }
 
@@ -33,9 +33,9 @@ export interface StayingUnit {
 type Under = Pick<Registry, 'artifacts' | 'files' | 'generations' | 'audit'>;
 
 /**
- * Brings freshly built folders in and makes them stable, all in one generation; nothing new, no generation. A build goes
- * live only where nothing is, or where the last one came this way too: to start a site anew decides nothing about a
- * release, nor about a build that is being tried as a canary or was taken back.
+ * Publishes freshly built folders and makes them stable in one generation; nothing new, no generation. A build goes
+ * live only if nothing is live, or if the live one came from here too: a restart changes no release, canary or rollback
+ * (decision 095).
  */
 export async function publishBuilt(
   registry: Under,
@@ -94,9 +94,8 @@ function isDecided(live: Live, { unit, build }: Artifact): boolean {
 }
 
 /**
- * Whether the stable build of a unit became that by `by`, and nobody has released it by hand since: the
- * history tells who made it stable, the audit whether somebody released a build that was stable already,
- * which makes no generation.
+ * Whether the stable build came from `by` and was not released by hand since. The history names who made it stable; the
+ * audit also has releases of a build that was stable already, which make no generation.
  */
 async function cameBy(
   { generations, audit }: Pick<Registry, 'generations' | 'audit'>,

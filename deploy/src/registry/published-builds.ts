@@ -50,7 +50,7 @@ export async function listed(
     .execute();
 }
 
-/** One that is being published again is left alone, unless whoever began has given up. */
+/** A build that is being published again is left alone until that attempt expires. */
 export async function aged(
   db: RegistryDatabase,
   before: Date,

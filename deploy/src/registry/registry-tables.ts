@@ -34,7 +34,9 @@ export interface RegistryTables {
     sessions: number;
     ms_total: number;
   };
-  /** Devices told of, by the minute; each once an hour and build. `served` are pages handed out, for the shell alone. */
+  /**
+   * Devices that reported, by the minute; each once an hour and build. `served` are pages served, for the shell alone.
+   */
   'releases.sessions': {
     minute: Date;
     unit: string;

@@ -61,7 +61,7 @@ export function buildFilesOf(config: StorePlace): BuildFiles {
   return filesKeptNear(buildFilesIn(diskStore(releasesFolder(config.dataDir))), kept);
 }
 
-/** One thing that somebody did, or tried to do, to releases. */
+/** One action on releases, done or refused. */
 type AuditEntry = Omit<RegistryTables['releases.audit'], 'id' | 'at'>;
 
 /** Who did what; it only grows. */
@@ -99,7 +99,10 @@ function auditLog(db: RegistryDatabase, clock: () => Date): AuditLog {
   };
 }
 
-/** Files of a far store, kept near once they were asked for: a build never changes, and the far store may be away. */
+/**
+ * Files of a remote store, cached locally once they were read: a build never changes, and the remote store may be
+ * unavailable.
+ */
 function filesKeptNear(near: BuildFiles, far: BuildFiles): BuildFiles {
   return {
     read: async (unit, build, path) => {

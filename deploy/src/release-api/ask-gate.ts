@@ -42,7 +42,7 @@ export async function judge(
   const findings = checkGate(candidates, beside);
   return {
     mayGo: mayGo(findings),
-    findings: findings.map(told),
+    findings: findings.map(toGateFinding),
     report: reportOf(candidates, beside, findings),
   };
 }
@@ -81,7 +81,7 @@ function givenBuilds(live: LiveUnit | undefined): string[] {
   return live.canary === null ? [live.stable] : [live.stable, live.canary.build];
 }
 
-function told(finding: Finding): GateFinding {
+function toGateFinding(finding: Finding): GateFinding {
   const { unit, build, owner } = finding.breaks;
   return { weight: finding.weight, unit, build, owner, what: sentenceOf(finding) };
 }

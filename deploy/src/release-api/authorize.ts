@@ -51,7 +51,7 @@ export function refuseBound(request: FastifyRequest): void {
   throw new ReleaseRefusal(404, 'route.unknown', 'There is no such call for a token of units.');
 }
 
-/** Refuses the name of a token that the history would take for somebody else. */
+/** Refuses the name of a token that the history would attribute to another manager. */
 export function refuseTaken(name: string): void {
   if (!TAKEN.has(name.toLowerCase())) return;
   throw new ReleaseRefusal(409, 'release.refused', `The name "${name}" is taken.`);

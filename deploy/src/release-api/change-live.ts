@@ -9,7 +9,7 @@ import { nameOf, refuseOtherUnits } from './authorize.ts';
 import type { ReleaseActions } from './release-actions.ts';
 import { ReleaseRefusal, gateRefusal } from './release-refusal.ts';
 
-/** A change that somebody asks for. */
+/** A requested change. */
 export interface Wish {
   /** For the audit, such as `canary.start`. */
   readonly action: string;
@@ -22,7 +22,7 @@ export interface Wish {
   readonly gated?: boolean;
 }
 
-/** Carries a change out if it makes sense, the gate agrees and nobody was quicker; writes down how it went. */
+/** Carries a change out if it makes sense, the gate agrees and no concurrent change came first; records the outcome. */
 export async function changeLive(
   actions: ReleaseActions,
   request: FastifyRequest,
@@ -48,18 +48,18 @@ export async function changeLive(
   }
 }
 
-/** What came of a wish; not new where all of it was live already. */
+/** The result of a change; not new if all of it was live already. */
 interface Made {
   readonly generation: Generation;
   readonly isNew: boolean;
 }
 
-/** So often a wish is asked anew of what others have made live meanwhile. */
+/** Attempts on top of concurrent changes. */
 const TRIES = 10;
 
 /**
- * Teams release on their own: where somebody else's unit has changed meanwhile, change and gate are asked anew of what is
- * live now. Where it was a unit of the wish itself, or the wish names a generation, whoever asks decides again.
+ * Teams release on their own: if another unit has changed meanwhile, change and gate are evaluated again on what is
+ * live now. If it was a unit of this change, or the change names a generation, the caller decides again.
  */
 async function carryOut(
   actions: ReleaseActions,

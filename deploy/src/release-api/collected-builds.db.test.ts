@@ -91,8 +91,8 @@ describe('builds that nobody can be using any more', () => {
     desk.pass(15 * 24 * 60 * 60 * 1000);
     const { registry } = desk;
     const since = new Date('2026-12-06T09:00:00Z');
-    const aged: typeof registry.artifacts.aged = async (...asked) => {
-      const found = await registry.artifacts.aged(...asked);
+    const aged: typeof registry.artifacts.aged = async (...requested) => {
+      const found = await registry.artifacts.aged(...requested);
       const now = (await registry.generations.current())?.generation ?? 0;
       await registry.generations.change(now, 'asha', 'meanwhile', (live) =>
         publishStable(live, UNIT, 'p0'),
@@ -111,9 +111,9 @@ describe('builds that nobody can be using any more', () => {
     await insertBuild(registry, again, 'asha');
     pass(15 * 24 * 60 * 60 * 1000);
     const since = new Date('2026-12-06T09:00:00Z');
-    const whileCollected: typeof registry.artifacts.whileCollected = async (...asked) => {
+    const whileCollected: typeof registry.artifacts.whileCollected = async (...requested) => {
       await insertBuild(registry, again, 'asha');
-      return registry.artifacts.whileCollected(...asked);
+      return registry.artifacts.whileCollected(...requested);
     };
     const racing = { ...registry, artifacts: { ...registry.artifacts, whileCollected } };
     await collectBuilds(racing, since, false);

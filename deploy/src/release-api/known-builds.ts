@@ -6,7 +6,7 @@ import { ReleaseRefusal } from './release-refusal.ts';
 
 /** Builds among which the one that was meant is looked for. */
 const LOOKED_AT = 200;
-/** Builds named where none is like the one that was asked for. */
+/** Builds listed if none is similar to the requested one. */
 const NAMED = 5;
 
 /** Refuses a build that is neither published nor live, and names those that exist: a slip would change nothing. */

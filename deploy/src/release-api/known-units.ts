@@ -8,8 +8,8 @@ import { ReleaseRefusal } from './release-refusal.ts';
 const SLIPS = 3;
 
 /**
- * Refuses a unit that neither the contract names nor anybody has published, with the name that was probably
- * meant: a slip of the keyboard would otherwise go live, and nobody would ever get it. `wayOut` says what else may help.
+ * Refuses a unit that neither the contract nor a published build names, with the nearest name: a typing error would
+ * otherwise be live without any device. `wayOut` says what else may help.
  */
 export async function refuseUnknownUnit(
   { artifacts }: Pick<Registry, 'artifacts'>,

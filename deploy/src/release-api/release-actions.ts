@@ -19,10 +19,9 @@ export interface ReleaseActions {
   /** Signs the links of testers. */
   readonly secret: string;
   readonly clock: () => Date;
-  /** Told of every new generation, so that this gateway need not wait for its next look. */
+  /** Called with every new generation, so that this gateway need not wait for its next look. */
   readonly onChange: (generation: Generation) => Promise<void>;
   /** Units that this gateway cannot serve at their live build; absent where no gateway is beside. */
   readonly keptBack?: () => readonly KeptBack[];
-  /** Told of defects. */
   readonly onError: (error: unknown) => void;
 }

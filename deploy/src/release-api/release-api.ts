@@ -19,8 +19,8 @@ const PER_MINUTE = 3000;
 const STRANGERS_PER_MINUTE = 30;
 
 /**
- * What release managers ask of a site, below `/releases/api/`: 401 without the token, also for what does not exist there.
- * Registered as a plugin, so that its errors and content types stay its own. Counts in this process unless told where.
+ * The release API below `/releases/api/`: 401 without the token, also for unknown paths. A plugin, so that its errors
+ * and content types stay its own. Counts in this process by default.
  */
 export function releaseApi(
   actions: ReleaseActions,

@@ -46,7 +46,7 @@ const TOO_MUCH = 'The registry has too much to do. Please try again in a moment.
 /** Seconds until one may well ask again where nothing says better. */
 const RETRY_AFTER = 5;
 
-/** What may be told of an error; what nobody expected is null. */
+/** What a reply may contain of an error; null for an unexpected one. */
 export function refusalOf(error: FastifyError | Error): ReleaseRefusal | null {
   if (error instanceof ReleaseRefusal) return error;
   if (error instanceof Refusal && error.status === 503) {

@@ -20,7 +20,7 @@ import { serveCall } from './serve-call.ts';
 /** Largest file of a build, in bytes. */
 const FILE_BYTES = 32 * 1024 * 1024;
 
-/** How a unit that nobody knows is published all the same. */
+/** How to publish an unknown unit. */
 const NEW_UNIT = 'A new one is published with --new (in a call: "new": true).';
 
 interface FileRoute {

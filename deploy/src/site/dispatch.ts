@@ -23,7 +23,7 @@ export interface Targets {
 const API_PATHS = /^\/(api|files|socket)\/|^\/(healthz|readyz)(\?|$)/;
 const SANDBOX_PATHS = new RegExp(`^${SANDBOX_PATH}/`);
 
-/** One origin for API and gateway; until `ready` was called every request is asked to come back. */
+/** One origin for API and gateway; until `ready` is called every request gets 503 with Retry-After. */
 export function createDispatch() {
   let targets: Targets | null = null;
   const sockets = new Set<Duplex>();
@@ -56,8 +56,8 @@ function targetOf(path: string, { api, gateway, sandbox = gateway }: Targets): H
 }
 
 /**
- * Says no to an upgrade. Nobody else looks after such a connection: an error that nobody hears would end the process, and
- * one that its client does not end would stay for ever.
+ * Refuses an upgrade. This connection has no other listener: an unhandled error would end the process, and a client
+ * that does not close would keep it open.
  */
 function refuse(socket: Duplex, status: string): void {
   socket.once('error', () => socket.destroy());
@@ -65,7 +65,6 @@ function refuse(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\n\r\n`);
 }
 
-/** As that of a page; which pages are the staff's nobody knows yet. */
 function languageOf({ url = '/', headers }: IncomingMessage): TextLocale {
   return pageLanguage({
     search: searchOf(url),

@@ -1,6 +1,5 @@
 import type { Site } from './site.ts';
 
-/** Who can sign in to the demo community (design section 7). */
 const DEMO_ACCOUNTS = [
   ['asha@example.com', 'Hope, the free plan'],
   ['rohan@example.com', 'Belief, identity-verified'],

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Where the site of a data folder is reached, for whoever works beside it. */
+/** Where the site of a data folder listens, for tools beside it. */
 const SiteFile = z.object({ url: z.string(), pid: z.number() });
 export type SiteFile = z.infer<typeof SiteFile>;
 

@@ -30,7 +30,7 @@ export interface SiteReleases {
   close(): Promise<void>;
 }
 
-/** A registry that is opened when it is first asked for, and again after that failed. */
+/** A registry that opens on first use, and again after a failure. */
 export interface RegistryOpener {
   readonly registry: () => Promise<Registry>;
   close(): Promise<void>;

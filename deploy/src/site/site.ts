@@ -20,7 +20,7 @@ import { leaveAddress } from './site-file.ts';
 import { siteReleaseActions } from './site-release-actions.ts';
 import { openSiteReleases, registryOpener, type ReleasesLog } from './site-releases.ts';
 
-/** How to start a whole site; `env` is the environment of design section 7. */
+/** How to start a whole site; `env` is the environment of `deploy/docs/configuration.md`. */
 export interface SiteOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Folders of builds to publish first; default: the `dist` of every unit. */
@@ -41,28 +41,28 @@ export interface Site {
   readonly isSandbox: boolean;
   /** Units of which a released build stays live, and not the one of this checkout. */
   readonly stays: readonly StayingUnit[];
-  /** Makes somebody staff or a member again. */
+  /** Changes an account's role. */
   readonly changeRole: RunningApi['changeRole'];
-  /** Makes the code by which somebody of the staff sets up a second factor. */
+  /** Makes the code by which a member of staff sets up a second factor. */
   readonly makeEnrolmentCode: RunningApi['makeEnrolmentCode'];
   /** Ends running requests, then everything behind them. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * API, gateway and assets on one port, in one process. What can be refused without touching anything
- * is asked first: the environment, the port; then the database, which locks its folder; only then is
- * the registry opened and builds are published. Throws errors whose message is one sentence.
+ * API, gateway and assets on one port, in one process. Checks without effects come first: environment, port; then the
+ * database, which locks its folder; only then the registry opens and builds are published. Throws errors whose message
+ * is one sentence.
  */
 export async function startSite({ env, builds, hints, overrides }: SiteOptions): Promise<Site> {
-  const asked = readServerConfig(env);
+  const serverConfig = readServerConfig(env);
   const dispatch = createDispatch();
   const server = createServer(REQUEST_TIMES, dispatch.handle);
   server.on('upgrade', dispatch.upgrade);
   let log: ReleasesLog | null = null;
-  const warn: ReleasesLog['warn'] = (...told) => log?.warn(...told);
-  guardConnections(server, { config: asked, log: { warn } });
-  const url = await listen(server, asked);
+  const warn: ReleasesLog['warn'] = (...args) => log?.warn(...args);
+  guardConnections(server, { config: serverConfig, log: { warn } });
+  const url = await listen(server, serverConfig);
   const closers: (() => Promise<unknown>)[] = [];
   let sockets: RunningApi['sockets'] | null = null;
   let changeRole: RunningApi['changeRole'];
@@ -76,14 +76,14 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
   };
   let stays: readonly StayingUnit[] = [];
   let isSandbox = false;
-  const opener = registryOpener(asked, (err) =>
+  const opener = registryOpener(serverConfig, (err) =>
     log?.warn({ err }, 'lost a connection to the release registry'),
   );
   try {
-    // Opened while the API opens its own database: each takes its time. How it went is asked below.
+    // Opens while the API opens its database; a failure is reported by the caller below.
     opener.registry().catch(() => 'told to whoever asks next');
     closers.push(() => opener.close());
-    const payments = await withSandbox(asked, url, { warn, error: warn });
+    const payments = await withSandbox(serverConfig, url, { warn, error: warn });
     closers.push(() => payments.close());
     const { config, sandbox } = payments;
     isSandbox = sandbox !== null;
@@ -130,7 +130,7 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
     });
     closers.push(() => gateway.close());
     await api.app.ready();
-    // Asked once before anybody else: the first visitor's page then need not go out without its reply.
+    // A first request warms the cache, so that the first visitor's page has its reply.
     await gateway.inject(routes.home.href());
     closers.push(await leaveAddress(config.dataDir, url));
     dispatch.ready({
@@ -145,8 +145,8 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
   }
   return {
     url,
-    productName: asked.productName,
-    demoPassword: asked.seed === 'demo' ? asked.demoPassword : null,
+    productName: serverConfig.productName,
+    demoPassword: serverConfig.seed === 'demo' ? serverConfig.demoPassword : null,
     isSandbox,
     stays,
     changeRole,

@@ -10,7 +10,7 @@ const LIVE: Live = fakeLive({
   'mf-billing': fakeUnit({ canary: everybody }),
   'mf-staff': fakeUnit({ canary: fakeCanary() }),
 });
-const told = (outcomes: UnitOutcome[], live = LIVE, overrides = {}) =>
+const reported = (outcomes: UnitOutcome[], live = LIVE, overrides = {}) =>
   acceptOutcomes(live, { cid: 'd1', overrides }, { at: new Date(), has: () => true }, outcomes);
 const ready = (unit: UnitOutcome['unit'], build: string, ms = 300): UnitOutcome => ({
   unit,
@@ -21,19 +21,23 @@ const ready = (unit: UnitOutcome['unit'], build: string, ms = 300): UnitOutcome 
 
 describe('what a page tells', () => {
   it('gets its track from what this device was given', () => {
-    const said = told([ready('mf-billing', 'c1'), ready('mf-staff', 's1'), ready('shell', 'g1')]);
+    const said = reported([
+      ready('mf-billing', 'c1'),
+      ready('mf-staff', 's1'),
+      ready('shell', 'g1'),
+    ]);
     expect(said.map(({ unit, track, failed }) => [unit, track, failed])).toEqual([
       ['mf-billing', 'canary', false],
       ['mf-staff', 'stable', false],
       ['shell', 'lastKnownGood', false],
     ]);
-    expect(told([ready('shell', 'x')], LIVE, { shell: 'x' })[0]?.track).toBe('override');
+    expect(reported([ready('shell', 'x')], LIVE, { shell: 'x' })[0]?.track).toBe('override');
   });
 
   it('is ignored for a build that this device was not given', () => {
-    expect(told([ready('mf-staff', 'c1'), ready('mf-content', 'k1')])).toEqual([]);
+    expect(reported([ready('mf-staff', 'c1'), ready('mf-content', 'k1')])).toEqual([]);
     const quarantined = { ...LIVE, ...fakeLive(LIVE.units, ['mf-billing c1']) };
-    expect(told([ready('mf-billing', 'c1')], quarantined)).toEqual([]);
+    expect(reported([ready('mf-billing', 'c1')], quarantined)).toEqual([]);
   });
 
   it('is ignored for a build that its page did not come with', () => {
@@ -53,7 +57,7 @@ describe('what a page tells', () => {
       outcome: 'fell_back',
       phase: 'load',
     };
-    const said = told([ready('mf-billing', 'c1'), late, died]);
+    const said = reported([ready('mf-billing', 'c1'), late, died]);
     expect(said.map(({ unit, outcome, phase, failed }) => [unit, outcome, phase, failed])).toEqual([
       ['mf-billing', 'crashed', 'page', true],
       ['mf-staff', 'fell_back', 'load', true],
@@ -62,18 +66,18 @@ describe('what a page tells', () => {
   });
 
   it('is believed once for each build', () => {
-    expect(told([ready('mf-staff', 's1'), ready('mf-staff', 's1')])).toHaveLength(1);
+    expect(reported([ready('mf-staff', 's1'), ready('mf-staff', 's1')])).toHaveLength(1);
   });
 
   it('is a failure when a remote is slower than a canary may be, whichever its track', () => {
-    const [one] = told([ready('mf-staff', 's1', 4001)]);
+    const [one] = reported([ready('mf-staff', 's1', 4001)]);
     expect(one).toMatchObject({ outcome: 'ready', phase: 'slow', failed: true });
-    expect(told([ready('mf-staff', 's1', 4000)])[0]?.failed).toBe(false);
-    expect(told([ready('shell', 'sh1', 9000)])[0]?.failed).toBe(false);
+    expect(reported([ready('mf-staff', 's1', 4000)])[0]?.failed).toBe(false);
+    expect(reported([ready('shell', 'sh1', 9000)])[0]?.failed).toBe(false);
   });
 
   it.each(['api_failed', 'fell_back', 'crashed'] as const)('is a failure when it %s', (outcome) => {
-    expect(told([{ unit: 'mf-billing', build: 'c1', outcome }])[0]?.failed).toBe(true);
+    expect(reported([{ unit: 'mf-billing', build: 'c1', outcome }])[0]?.failed).toBe(true);
   });
 
   it('blames the shell too where a stable remote breaks, but not for a canary or the API', () => {
@@ -83,7 +87,7 @@ describe('what a page tells', () => {
       outcome: 'crashed',
       phase: 'render',
     });
-    const said = told([ready('shell', 'sh1'), breaks('mf-staff', 's1')]);
+    const said = reported([ready('shell', 'sh1'), breaks('mf-staff', 's1')]);
     expect(said.at(-1)).toMatchObject({
       unit: 'shell',
       build: 'sh1',
@@ -92,9 +96,9 @@ describe('what a page tells', () => {
       failed: true,
     });
     expect(said.filter(({ unit }) => unit === 'shell')).toHaveLength(1);
-    const canary = told([ready('shell', 'sh1'), breaks('mf-billing', 'c1')]);
+    const canary = reported([ready('shell', 'sh1'), breaks('mf-billing', 'c1')]);
     expect(canary.find(({ unit }) => unit === 'shell')?.failed).toBe(false);
-    const api = told([{ unit: 'mf-staff', build: 's1', outcome: 'api_failed' }]);
+    const api = reported([{ unit: 'mf-staff', build: 's1', outcome: 'api_failed' }]);
     expect(api.map(({ unit }) => unit)).toEqual(['mf-staff']);
   });
 
@@ -105,6 +109,6 @@ describe('what a page tells', () => {
       outcome: 'fell_back',
       phase: 'remotes',
     };
-    expect(told([own])).toEqual([]);
+    expect(reported([own])).toEqual([]);
   });
 });

@@ -26,29 +26,29 @@ export function acceptOutcomes(
   page: OpenedPage,
   outcomes: readonly UnitOutcome[],
 ): readonly AcceptedOutcome[] {
-  const told: AcceptedOutcome[] = [];
+  const reported: AcceptedOutcome[] = [];
   for (const { unit, build, outcome, phase = '', ms = 0 } of outcomes) {
     const given = givenBuilds(live, unit, device).find((one) => one.build === build);
-    const twice = told.some((one) => one.unit === unit && one.build === build);
+    const twice = reported.some((one) => one.unit === unit && one.build === build);
     if (given === undefined || twice || phase === 'remotes' || !page.has(unit, build)) continue;
     const isSlow = unit !== SHELL_UNIT && ms > SLOW_MS;
     const failed = outcome !== 'ready' || isSlow;
-    told.push({ unit, ...given, outcome, phase: isSlow ? 'slow' : phase, ms, failed });
+    reported.push({ unit, ...given, outcome, phase: isSlow ? 'slow' : phase, ms, failed });
   }
   const shell = givenBuilds(live, SHELL_UNIT, device).find((one) =>
     page.has(SHELL_UNIT, one.build),
   );
-  return withBlameOfShell(withDeathOfPage(told), shell);
+  return withBlameOfShell(withDeathOfPage(reported), shell);
 }
 
 /**
  * Where the shell breaks, the whole page is gone, and any code on it may have done that: it counts against every remote
  * that was ready there, whatever its track, so that both are measured alike. What its own fault broke keeps that.
  */
-function withDeathOfPage(told: readonly AcceptedOutcome[]): readonly AcceptedOutcome[] {
-  const died = told.some(({ unit, outcome }) => unit === SHELL_UNIT && outcome === 'crashed');
-  if (!died) return told;
-  return told.map((one): AcceptedOutcome =>
+function withDeathOfPage(reported: readonly AcceptedOutcome[]): readonly AcceptedOutcome[] {
+  const died = reported.some(({ unit, outcome }) => unit === SHELL_UNIT && outcome === 'crashed');
+  if (!died) return reported;
+  return reported.map((one): AcceptedOutcome =>
     one.failed ? one : { ...one, outcome: 'crashed', phase: 'page', failed: true },
   );
 }
@@ -58,19 +58,19 @@ function withDeathOfPage(told: readonly AcceptedOutcome[]): readonly AcceptedOut
  * shell of that page counts as failed too: it shows only where it happens more often than with the other shell.
  */
 function withBlameOfShell(
-  told: readonly AcceptedOutcome[],
+  reported: readonly AcceptedOutcome[],
   shell: Given | undefined,
 ): readonly AcceptedOutcome[] {
-  const breaks = told.some(
+  const breaks = reported.some(
     ({ unit, track, outcome, phase }) =>
       unit !== SHELL_UNIT &&
       track === 'stable' &&
       phase !== 'page' &&
       (outcome === 'fell_back' || outcome === 'crashed'),
   );
-  const failsItself = told.some(({ unit, failed }) => unit === SHELL_UNIT && failed);
-  if (!breaks || shell === undefined || failsItself) return told;
-  const others = told.filter(({ unit }) => unit !== SHELL_UNIT);
+  const failsItself = reported.some(({ unit, failed }) => unit === SHELL_UNIT && failed);
+  if (!breaks || shell === undefined || failsItself) return reported;
+  const others = reported.filter(({ unit }) => unit !== SHELL_UNIT);
   const blamed: AcceptedOutcome = {
     unit: SHELL_UNIT,
     ...shell,

@@ -4,7 +4,7 @@ import { sessionLedger, type Claim } from './session-ledger.ts';
 
 /** What a gateway has seen and not yet counted. `claim` null: a tester's, shown and not counted. */
 export type Observation =
-  | { readonly at: Date; readonly told: AcceptedOutcome; readonly claim: Claim | null }
+  | { readonly at: Date; readonly reported: AcceptedOutcome; readonly claim: Claim | null }
   | { readonly at: Date; readonly served: true; readonly claim: Claim };
 
 /** Sums of some observations, and the claims that keep them from being counted again. */
@@ -20,8 +20,8 @@ export function countObservations(
   const ledger = sessionLedger(known);
   const counts = minuteCounts();
   for (const one of observations) {
-    if ('told' in one) {
-      counts.tell(one.told, one.claim === null ? null : ledger.tell(one.claim), one.at);
+    if ('reported' in one) {
+      counts.tell(one.reported, one.claim === null ? null : ledger.tell(one.claim), one.at);
     } else if (ledger.serve(one.claim)) {
       const { unit, build, track } = one.claim;
       counts.serve({ unit, build, track }, one.at);

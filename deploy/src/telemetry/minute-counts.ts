@@ -13,8 +13,8 @@ export interface Sums {
 
 /** Sums of some minutes. */
 export interface MinuteCounts {
-  /** Adds one believed outcome; `counted` null for a tester's, which nobody is judged by. */
-  tell(told: AcceptedOutcome, counted: Counted | null, now: Date): void;
+  /** Adds one accepted outcome; `counted` null for a tester's, which counts for no verdict. */
+  tell(reported: AcceptedOutcome, counted: Counted | null, now: Date): void;
   /** Adds a page that was handed out with a build of the shell. */
   serve(page: Pick<SessionRow, 'unit' | 'build' | 'track'>, now: Date): void;
   /** Everything so far, in one order for everybody. */

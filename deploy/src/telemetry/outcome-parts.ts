@@ -62,6 +62,6 @@ export function outcomeParts(
       }
       return givePage(request, known);
     },
-    onAsked: givePage,
+    onResolutionFetched: givePage,
   };
 }

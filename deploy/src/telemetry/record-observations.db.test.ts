@@ -9,7 +9,7 @@ function ready(device: string, network = device, build = 'c1'): Observation {
   const about = { unit: 'mf-staff', build, track: 'canary' } as const;
   return {
     at: NOW,
-    told: { ...about, outcome: 'ready', phase: '', ms: 100, failed: false },
+    reported: { ...about, outcome: 'ready', phase: '', ms: 100, failed: false },
     claim: { kind: 'told', ...about, device, network, step: '', at: NOW, fault: 'none' },
   };
 }

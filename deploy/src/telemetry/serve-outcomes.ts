@@ -29,10 +29,10 @@ export interface OutcomeParts {
   /** Who reports; null where a report counts for nothing. */
   readonly witnessOf: (request: FastifyRequest) => Witness | null;
   readonly clock: () => Date;
-  /** Told of every page that is opened; gives the Set-Cookie line by which its reports are known. */
+  /** Called for every page that is opened; returns the Set-Cookie line by which its reports are recognised. */
   readonly onPage: (request: FastifyRequest, known: KnownDevice) => string;
-  /** The same for an open page that has asked what is live. */
-  readonly onAsked: (request: FastifyRequest, known: KnownDevice) => string;
+  /** The same for an open page that fetched the resolution. */
+  readonly onResolutionFetched: (request: FastifyRequest, known: KnownDevice) => string;
 }
 
 /** A full batch has under 3 KB. */
@@ -46,7 +46,7 @@ const BY_DEVICE = 30;
 /** High, because the customers of a mobile carrier share addresses. */
 const BY_NETWORK = 600;
 
-/** Takes what pages tell of their builds; what they say is counted in memory and costs next to nothing, whoever says it how often. */
+/** Takes reports of pages on their builds, counted in memory: cheap at any rate of reports. */
 export function serveOutcomes(
   app: FastifyInstance,
   { telemetry, live, witnessOf }: OutcomeParts,
@@ -61,7 +61,7 @@ export function serveOutcomes(
     const outcomes = readReport(request.body);
     if (outcomes === null) return reply.code(422).send(problem(422, 'request.unreadable'));
     const witness = witnessOf(request);
-    // Nobody reads the answer, and an error would stand in the console of whoever looks at pages quickly.
+    // The answer is not read; an error would appear in the console.
     if (witness === null) return { data: { recorded: 0 } };
     if ((await take(`reports-of-device:${witness.reporter.key}`, BY_DEVICE)) !== null)
       return { data: { recorded: 0 } };

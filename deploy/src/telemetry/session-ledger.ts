@@ -1,6 +1,6 @@
 import type { RegistryTables } from '../registry/registry-tables.ts';
 
-/** That somebody was counted: a device with a build (`told`), or a page that it was handed out (`served`). */
+/** A counted fact: a device reported a build, or a page was served to it. */
 export type Claim = RegistryTables['releases.claims'];
 
 /** What one report adds to the counts of a build. */
@@ -58,8 +58,8 @@ export function sessionLedger(known: readonly Claim[] = []): SessionLedger {
   };
   const hasRoom = (claim: Claim, kind: Claim['kind']): boolean =>
     ofNetwork(claim, kind, HOUR_MS).length < ONE_NETWORK;
-  /** What this network told of the same build within a day. */
-  const toldBefore = (claim: Claim): Claim[] =>
+  /** Reports of this network on the same build within a day. */
+  const reportedBefore = (claim: Claim): Claim[] =>
     ofNetwork(claim, 'told', CLAIM_MS).filter(({ build }) => build === claim.build);
 
   return {
@@ -68,7 +68,7 @@ export function sessionLedger(known: readonly Claim[] = []): SessionLedger {
       const fails = claim.fault !== 'none';
       if (own !== null && (!fails || own.fault !== 'none')) return NOTHING;
       if (own === null && !hasRoom(claim, 'told')) return NOTHING;
-      const failedBefore = toldBefore(claim).some(({ fault }) => fault !== 'none');
+      const failedBefore = reportedBefore(claim).some(({ fault }) => fault !== 'none');
       keep(own === null ? claim : { ...own, fault: claim.fault });
       // Neither good nor bad: were it left out as a failure only, it would speak for the build.
       if (fails && failedBefore) return NOTHING;
@@ -78,9 +78,9 @@ export function sessionLedger(known: readonly Claim[] = []): SessionLedger {
       // Whose answer would not count is not waited for.
       if (lastHour(claim, 'served') !== null || lastHour(claim, 'told') !== null) return false;
       if (!hasRoom(claim, 'served') || !hasRoom(claim, 'told')) return false;
-      const answers = toldBefore(claim);
+      const answers = reportedBefore(claim);
       if (answers.some(({ fault }) => fault !== 'none')) return false;
-      // Silence of one network counts once, as its failing does: until somebody there answers.
+      // Silence of one network counts once, as its failure does, until one of its devices answers.
       const isSilent = ofNetwork(claim, 'served', CLAIM_MS)
         .filter(({ build }) => build === claim.build)
         .some(({ at }) => !answers.some((answer) => answer.at >= at));
@@ -92,7 +92,7 @@ export function sessionLedger(known: readonly Claim[] = []): SessionLedger {
   };
 }
 
-/** With the step in it: when a share changes, every device counts anew on both tracks, or one would seem quiet. */
+/** Includes the step: when a share changes, every device counts again on both tracks, or one would seem quiet. */
 function keyOf({ kind, device, unit, build, step }: Claim): string {
   return `${kind} ${device} ${unit} ${build} ${step}`;
 }

@@ -37,7 +37,7 @@ export interface TelemetryParts {
   readonly clock: () => Date;
   readonly write: (observations: readonly Observation[]) => Promise<void>;
   readonly onError: (error: unknown) => void;
-  /** Calls again and again until told to stop; default every 5 s. */
+  /** Calls repeatedly until stopped; default every 5 s. */
   readonly every?: (run: () => void) => () => void;
 }
 
@@ -76,10 +76,10 @@ export function createTelemetry({
     tell({ live, reporter, page, outcomes }) {
       const at = clock();
       const all = acceptOutcomes(live, reporter.device, page, outcomes);
-      for (const told of all) {
+      for (const reported of all) {
         // A page of the step before has been counted there.
-        const isOfStep = page.at >= new Date(stepOf(live, told.unit) || 0);
-        note({ at, told, claim: isOfStep ? claimOf(live, reporter, at, told) : null });
+        const isOfStep = page.at >= new Date(stepOf(live, reported.unit) || 0);
+        note({ at, reported, claim: isOfStep ? claimOf(live, reporter, at, reported) : null });
       }
       return all.length;
     },
@@ -99,7 +99,7 @@ export function createTelemetry({
   };
 }
 
-/** Null where nobody is judged by it: with a tester's shell or remote on the page nothing there is a fair sample. */
+/** Null if it counts for no verdict: a tester's shell or remote makes the whole page an unfair sample. */
 function claimOf(
   live: Live,
   { device, key, network }: Reporter,

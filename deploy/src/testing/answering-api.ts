@@ -1,11 +1,11 @@
 import type { FirstReplyPort, FirstRequest } from '../gateway/first-reply.ts';
 
-/** An API that answers every path with the same JSON and remembers who asked. */
+/** An API that answers every path with the same JSON and records the callers. */
 export function answering(body: unknown, cookies: string[] = []) {
-  const asked: FirstRequest[] = [];
+  const requested: FirstRequest[] = [];
   const api: FirstReplyPort = async (request) => {
-    asked.push(request);
+    requested.push(request);
     return { status: 200, contentType: 'application/json', body: JSON.stringify(body), cookies };
   };
-  return { api, asked };
+  return { api, requested };
 }

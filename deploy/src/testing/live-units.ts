@@ -1,6 +1,6 @@
 import type { Canary, Live, LiveUnit } from '../registry/live-unit.ts';
 
-/** A canary that nobody gets; a test states only what matters to it. */
+/** A canary without devices; a test states only what matters to it. */
 export function fakeCanary(change: Partial<Canary> = {}): Canary {
   return {
     build: 'c1',

@@ -14,7 +14,7 @@ export interface SiteProcess {
 
 /** How a site is started. */
 export interface SiteStart {
-  /** Beside a free port, a data folder of its own and nobody in it. */
+  /** Beside a free port and a data folder of its own without accounts. */
   readonly env?: Readonly<Record<string, string>>;
   /** Files that the process may have open at once; default: as many as this one. */
   readonly files?: number;

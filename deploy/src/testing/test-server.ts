@@ -33,7 +33,7 @@ export function createDatabase(name: string): Promise<unknown> {
   });
 }
 
-/** Takes a database away, whoever is still connected. */
+/** Drops a database, also with open connections. */
 export function dropDatabase(name: string): Promise<unknown> {
   return onServer((db) => sql`drop database ${sql.id(name)} with (force)`.execute(db));
 }

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
 import type { ReviewedText } from './list-translations.ts';
 import { saidTexts } from './said-texts.ts';
 
-type Told = Pick<ReviewedText, 'key' | 'english' | 'marathi' | 'hindi'>;
+type Texts = Pick<ReviewedText, 'key' | 'english' | 'marathi' | 'hindi'>;
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 const ASSISTANT = 'assistant/sentences';
@@ -45,12 +45,12 @@ export async function otherTexts(root: string): Promise<ReviewedText[]> {
   ];
 }
 
-function of(unit: string, namespace: string, told: readonly Told[]): ReviewedText[] {
-  return told.map((one) => ({ unit, namespace, ...one, doubt: '' }));
+function of(unit: string, namespace: string, texts: readonly Texts[]): ReviewedText[] {
+  return texts.map((one) => ({ unit, namespace, ...one, doubt: '' }));
 }
 
 /** What the assistant says, from the file of the same name in the folder of each language; '' is the language's own. */
-function sentencesOf(folder: string, name: string): Told[] {
+function sentencesOf(folder: string, name: string): Texts[] {
   const [english, marathi, hindi] = ['english', 'marathi', 'hindi'].map((language) =>
     saidTexts(
       join(folder, language, `${name || language}.ts`),
@@ -69,24 +69,24 @@ function sentencesOf(folder: string, name: string): Told[] {
 }
 
 /** Tables with a part for each language (`NAMES.mr.tula`); what is in no such part is for both. */
-function byLanguage(path: string): Told[] {
-  const told = new Map<string, Told>();
+function byLanguage(path: string): Texts[] {
+  const texts = new Map<string, Texts>();
   for (const [place, text] of saidTexts(path, (words) => DEVANAGARI.test(words))) {
     const key = place.replace(/\.(?:mr|hi)(?=\.|$)/, '');
-    const before = told.get(key) ?? { key, english: key, marathi: '', hindi: '' };
+    const before = texts.get(key) ?? { key, english: key, marathi: '', hindi: '' };
     const isMarathi = !place.includes('.hi');
     const isHindi = !place.includes('.mr');
-    told.set(key, {
+    texts.set(key, {
       ...before,
       ...(isMarathi && { marathi: text }),
       ...(isHindi && { hindi: text }),
     });
   }
-  return [...told.values()];
+  return [...texts.values()];
 }
 
 /** Tables of `[english, marathi, hindi]`; the words for feet and inches stand there by language. */
-function triples(path: string): Told[] {
+function triples(path: string): Texts[] {
   return [...saidTexts(path, () => true)].flatMap(([key, text]) => {
     if (!DEVANAGARI.test(text)) return [];
     const [english = '', marathi = '', hindi = ''] = text.split(' / ');
@@ -97,7 +97,7 @@ function triples(path: string): Told[] {
 }
 
 /** The legal pages, a row a section where all languages have as many, else a row a page. */
-async function legalTexts(path: string): Promise<Told[]> {
+async function legalTexts(path: string): Promise<Texts[]> {
   const { LEGAL_TEXTS } = (await exportsOf(path)) as {
     LEGAL_TEXTS: Record<string, { en: string; mr: string; hi: string }>;
   };
@@ -117,7 +117,7 @@ async function legalTexts(path: string): Promise<Told[]> {
 }
 
 /** The words of whole numbers on a receipt: each below a hundred is one of its own. */
-async function numbers(path: string): Promise<Told[]> {
+async function numbers(path: string): Promise<Texts[]> {
   const { numberInWords } = (await exportsOf(path)) as {
     numberInWords: (number: number, language: 'en' | 'mr' | 'hi') => string;
   };
@@ -154,8 +154,10 @@ async function suggestions(api: string): Promise<ReviewedText[]> {
         hindi: hi,
         doubt,
       });
-    const told = new Map(lines.flatMap(({ about }) => (about === null ? [] : [[about.en, about]])));
-    for (const about of told.values()) add(about, null, 'Behind the name of a place');
+    const texts = new Map(
+      lines.flatMap(({ about }) => (about === null ? [] : [[about.en, about]])),
+    );
+    for (const about of texts.values()) add(about, null, 'Behind the name of a place');
     for (const { names, of, alsoCalled, about, others } of lines) {
       add(names, about, others.length === 0 ? '' : `Found by: ${others.join(', ')}`);
       for (const other of alsoCalled) add(other, about, `Also ${names.en}`);
@@ -171,7 +173,7 @@ async function suggestions(api: string): Promise<ReviewedText[]> {
   return listed;
 }
 
-async function nakshatras(contracts: string): Promise<Told[]> {
+async function nakshatras(contracts: string): Promise<Texts[]> {
   const { NAKSHATRA_NAMES } = (await exportsOf(join(contracts, 'src/domain/nakshatras.ts'))) as {
     NAKSHATRA_NAMES: readonly { en: string; mr: string; hi: string }[];
   };
@@ -184,7 +186,7 @@ async function nakshatras(contracts: string): Promise<Told[]> {
 }
 
 /** The twelve in one row, in the order of the year. */
-async function months(contracts: string): Promise<Told[]> {
+async function months(contracts: string): Promise<Texts[]> {
   const { monthNames } = (await exportsOf(join(contracts, 'src/i18n/day-text.ts'))) as {
     monthNames: (locale: Locale) => readonly string[];
   };

@@ -42,7 +42,7 @@ export const family: readonly Phrasing[] = [
     value: 'sister',
     phrases: `sister | sisters | behen | bahan | behan | bahin | बहीण | बहन | बहिणी | बहनें`,
   },
-  // In another case than the first nobody asks whether there is one.
+  // These case endings never ask whether there is a sibling.
   { about: 'siblings', phrases: `bhavache | bhaiyon | भावाचे | भाइयों` },
   {
     about: 'siblings',

@@ -1,5 +1,5 @@
 import { heightText } from 'shared-contracts/domain/units';
-import { toldPhrase } from '../../plain-text.ts';
+import { quotedPhrase } from '../../plain-text.ts';
 import { tongueOf } from '../tongue-of.ts';
 import { say } from '../voice.ts';
 import { labels } from './labels.ts';
@@ -16,7 +16,7 @@ export const english = tongueOf({
   introduction: (voice) => {
     const { age, height, current_city: city } = voice.facts;
     const tall = height === null ? '' : `, ${heightText(height)} tall`;
-    const lives = say(toldPhrase(city), (text) => `, and lives in ${text}`) ?? '';
+    const lives = say(quotedPhrase(city), (text) => `, and lives in ${text}`) ?? '';
     return `${nameOf(voice)} is ${age} years old${tall}${lives}.`;
   },
   parents: {

@@ -2,7 +2,7 @@ import { GUN_MILAN_MOST } from 'shared-contracts/calls/gun-milan';
 import { personName } from 'shared-contracts/domain/person-name';
 import { groupIndian, heightText } from 'shared-contracts/domain/units';
 import { dayText } from 'shared-contracts/i18n/day-text';
-import { toldList, toldPhrase, toldText } from '../../plain-text.ts';
+import { quotedList, quotedPhrase, quotedText } from '../../plain-text.ts';
 import { byGender, inARow, later, say } from '../voice.ts';
 import type { Wording } from '../wording.ts';
 import { DIET, MANGAL, MARITAL, wishesText } from './wishes.ts';
@@ -26,7 +26,7 @@ const RASHI = {
 /** Sentences about each topic in English; null where it is not given. */
 export const tell: Wording['tell'] = {
   name: (voice) => {
-    const full = toldPhrase(personName(voice.facts));
+    const full = quotedPhrase(personName(voice.facts));
     return say(full, (text) => `${byGender(voice, 'Her', 'His')} name is ${text}.`);
   },
   gender: (voice) =>
@@ -43,26 +43,26 @@ export const tell: Wording['tell'] = {
     ),
   mother_tongue: (voice) =>
     say(
-      toldPhrase(voice.facts.mother_tongue),
+      quotedPhrase(voice.facts.mother_tongue),
       (text) => `${whose(voice)} mother tongue is ${text}.`,
     ),
   current_city: (voice) =>
-    say(toldPhrase(voice.facts.current_city), (text) => `${who(voice)} lives in ${text}.`),
+    say(quotedPhrase(voice.facts.current_city), (text) => `${who(voice)} lives in ${text}.`),
   bloodgroup: (voice) =>
-    say(toldPhrase(voice.facts.bloodgroup), (text) => `${whose(voice)} blood group is ${text}.`),
+    say(quotedPhrase(voice.facts.bloodgroup), (text) => `${whose(voice)} blood group is ${text}.`),
   aboutme: (voice) =>
     say(
-      toldText(voice.facts.aboutme),
+      quotedText(voice.facts.aboutme),
       (text) => `In ${voice.isFirst ? `${nameOf(voice)}’s` : her(voice)} own words: “${text}”`,
     ),
   hobbies_and_interests: (voice) =>
     say(
-      toldPhrase(voice.facts.hobbies_and_interests),
+      quotedPhrase(voice.facts.hobbies_and_interests),
       (text) => `${whose(voice)} hobbies and interests: ${text}.`,
     ),
   education: (voice) =>
     say(
-      toldList(voice.facts.education, voice.facts.degree),
+      quotedList(voice.facts.education, voice.facts.degree),
       (text) => `${whose(voice)} education: ${text}.`,
     ),
   continuing_education: (voice) =>
@@ -70,26 +70,27 @@ export const tell: Wording['tell'] = {
       ? null
       : `${who(voice)} ${voice.facts.interest_in_continuing_education ? 'would like' : 'does not plan'} to study further.`,
   occupation: (voice) => {
-    const does = toldPhrase(voice.facts.occupation);
-    const at = toldPhrase(voice.facts.work);
+    const does = quotedPhrase(voice.facts.occupation);
+    const at = quotedPhrase(voice.facts.work);
     if (does === null) return tell.work(voice);
     return `${whose(voice)} occupation is ${does}${at === null ? '' : ` (works at: ${at})`}.`;
   },
-  work: (voice) => say(toldPhrase(voice.facts.work), (text) => `${who(voice)} works at: ${text}.`),
+  work: (voice) =>
+    say(quotedPhrase(voice.facts.work), (text) => `${who(voice)} works at: ${text}.`),
   annual_income: (voice) =>
     voice.facts.annual_income === null
       ? null
       : `${whose(voice)} yearly income is ₹${groupIndian(voice.facts.annual_income)}.`,
   career_goals: (voice) =>
-    say(toldPhrase(voice.facts.career_goals), (text) => `${whose(voice)} career goals: ${text}.`),
+    say(quotedPhrase(voice.facts.career_goals), (text) => `${whose(voice)} career goals: ${text}.`),
   property_details: (voice) =>
     say(
-      toldPhrase(voice.facts.property_details),
+      quotedPhrase(voice.facts.property_details),
       (text) => `About property the profile says: ${text}.`,
     ),
   siblings: (voice) => {
     const { number_of_siblings: count } = voice.facts;
-    const more = toldPhrase(voice.facts.siblings_details);
+    const more = quotedPhrase(voice.facts.siblings_details);
     if (count === null)
       return say(more, (text) => `About brothers and sisters the profile says: ${text}.`);
     if (count === 0) return `${who(voice)} has no brothers or sisters.`;
@@ -97,7 +98,7 @@ export const tell: Wording['tell'] = {
   },
   mamkul: (voice) =>
     say(
-      toldPhrase(voice.facts.mamkul),
+      quotedPhrase(voice.facts.mamkul),
       (text) => `${whose(voice)} mamkul (mother’s family) is ${text}.`,
     ),
   family_type: (voice) =>
@@ -109,15 +110,15 @@ export const tell: Wording['tell'] = {
     say(voice.facts.family_values, (text) => `${whose(voice)} family’s values are ${text}.`),
   family_financial_status: (voice) =>
     say(
-      toldPhrase(voice.facts.family_financial_status),
+      quotedPhrase(voice.facts.family_financial_status),
       (text) => `${whose(voice)} family’s means: ${text}.`,
     ),
   expectation: (voice) =>
     inARow(
-      say(toldText(voice.facts.expectation), (text) => `${who(voice)} writes: “${text}”`),
+      say(quotedText(voice.facts.expectation), (text) => `${who(voice)} writes: “${text}”`),
       wishesText(
         voice.facts.wishes,
-        toldText(voice.facts.expectation) === null ? voice : later(voice),
+        quotedText(voice.facts.expectation) === null ? voice : later(voice),
       ),
     ),
   dietary_preferences: (voice) =>
@@ -138,7 +139,7 @@ export const tell: Wording['tell'] = {
     ),
   type_of_marriage_ceremony: (voice) =>
     say(
-      toldPhrase(voice.facts.type_of_marriage_ceremony),
+      quotedPhrase(voice.facts.type_of_marriage_ceremony),
       (text) =>
         `For the wedding ${voice.isFirst ? nameOf(voice) : she(voice)} would like: ${text}.`,
     ),
@@ -148,14 +149,14 @@ export const tell: Wording['tell'] = {
       (text) => `${whose(voice)} rashi is ${text}.`,
     ),
   gotra: (voice) =>
-    say(toldPhrase(voice.facts.gotra), (text) => `${whose(voice)} gotra is ${text}.`),
+    say(quotedPhrase(voice.facts.gotra), (text) => `${whose(voice)} gotra is ${text}.`),
   mangal_dosh: (voice) =>
     say(
       voice.facts.mangal_dosh && MANGAL[voice.facts.mangal_dosh],
       (text) => `By the profile, ${voice.isFirst ? nameOf(voice) : she(voice)} ${text}.`,
     ),
   birthname: (voice) =>
-    say(toldPhrase(voice.facts.birthname), (text) => `${whose(voice)} birth name is ${text}.`),
+    say(quotedPhrase(voice.facts.birthname), (text) => `${whose(voice)} birth name is ${text}.`),
   gun_milan: (voice) => {
     const { points, noPoints } = voice.facts;
     if (points !== null)

@@ -1,6 +1,6 @@
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import { groupIndian, heightText } from 'shared-contracts/domain/units';
-import { toldPhrase } from '../../plain-text.ts';
+import { quotedPhrase } from '../../plain-text.ts';
 import type { Voice } from '../voice.ts';
 import { who } from './words.ts';
 
@@ -36,9 +36,9 @@ export function wishesText(wishes: PartnerPreferences | null, voice: Voice): str
   const hopes = [
     range(wishes.age_from, wishes.age_to, (text) => `aged ${text}`),
     heights(wishes.height_from, wishes.height_to),
-    wishes.current_city && `living in ${list(wishes.current_city.map(told), 'or')}`,
-    wishes.education && `with education: ${told(wishes.education)}`,
-    wishes.occupation && `with occupation: ${told(wishes.occupation)}`,
+    wishes.current_city && `living in ${list(wishes.current_city.map(quoted), 'or')}`,
+    wishes.education && `with education: ${quoted(wishes.education)}`,
+    wishes.occupation && `with occupation: ${quoted(wishes.occupation)}`,
     wishes.annual_income_from !== undefined &&
       `earning at least ₹${groupIndian(wishes.annual_income_from)} a year`,
     wishes.maritial_status &&
@@ -64,8 +64,8 @@ export function wishesText(wishes: PartnerPreferences | null, voice: Voice): str
   return hopes.length === 0 ? null : `${who(voice)} hopes for someone ${hopes.join(', ')}.`;
 }
 
-function told(text: string): string {
-  return toldPhrase(text) ?? '';
+function quoted(text: string): string {
+  return quotedPhrase(text) ?? '';
 }
 
 function range(

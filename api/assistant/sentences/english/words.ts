@@ -1,7 +1,7 @@
-import { toldPhrase } from '../../plain-text.ts';
+import { quotedPhrase } from '../../plain-text.ts';
 import { byGender, type Voice } from '../voice.ts';
 
-export const nameOf = ({ facts }: Voice) => toldPhrase(facts.name) ?? 'This person';
+export const nameOf = ({ facts }: Voice) => quotedPhrase(facts.name) ?? 'This person';
 /** Subject that begins a sentence. */
 export const who = (voice: Voice) => (voice.isFirst ? nameOf(voice) : byGender(voice, 'She', 'He'));
 /** Possessive that begins a sentence. */

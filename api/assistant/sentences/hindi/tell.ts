@@ -2,7 +2,7 @@ import { GUN_MILAN_MOST } from 'shared-contracts/calls/gun-milan';
 import { personName } from 'shared-contracts/domain/person-name';
 import { groupIndian } from 'shared-contracts/domain/units';
 import { dayText } from 'shared-contracts/i18n/day-text';
-import { toldList, toldPhrase, toldText } from '../../plain-text.ts';
+import { quotedList, quotedPhrase, quotedText } from '../../plain-text.ts';
 import { heightIn, RASHI_NAMES, VALUE_NAMES, wishesIn } from '../devanagari.ts';
 import { byGender, inARow, say, type Voice } from '../voice.ts';
 import type { Wording } from '../wording.ts';
@@ -40,7 +40,7 @@ function dietOf(voice: Voice): string | null {
 
 /** Sentences about each topic in Hindi; null where it is not given. */
 export const tell: Wording['tell'] = {
-  name: (voice) => say(toldPhrase(personName(voice.facts)), (text) => `उनका नाम ${text} है।`),
+  name: (voice) => say(quotedPhrase(personName(voice.facts)), (text) => `उनका नाम ${text} है।`),
   gender: (voice) => `${who(voice)} ${byGender(voice, 'वधू', 'वर')} हैं।`,
   age: (voice) => `${whose(voice, 'की')} उम्र ${voice.facts.age} साल है।`,
   birthdate: (voice) =>
@@ -58,26 +58,26 @@ export const tell: Wording['tell'] = {
     ),
   mother_tongue: (voice) =>
     say(
-      toldPhrase(voice.facts.mother_tongue),
+      quotedPhrase(voice.facts.mother_tongue),
       (text) => `${whose(voice, 'की')} मातृभाषा ${text} है।`,
     ),
   current_city: (voice) =>
     say(
-      toldPhrase(voice.facts.current_city),
+      quotedPhrase(voice.facts.current_city),
       (text) => `${who(voice)} ${text} में ${byGender(voice, 'रहती', 'रहते')} हैं।`,
     ),
   bloodgroup: (voice) =>
-    say(toldPhrase(voice.facts.bloodgroup), (text) => `${whose(voice, 'का')} रक्त समूह ${text} है।`),
+    say(quotedPhrase(voice.facts.bloodgroup), (text) => `${whose(voice, 'का')} रक्त समूह ${text} है।`),
   aboutme: (voice) =>
-    say(toldText(voice.facts.aboutme), (text) => `${whose(voice, 'के')} अपने शब्दों में: “${text}”`),
+    say(quotedText(voice.facts.aboutme), (text) => `${whose(voice, 'के')} अपने शब्दों में: “${text}”`),
   hobbies_and_interests: (voice) =>
     say(
-      toldPhrase(voice.facts.hobbies_and_interests),
+      quotedPhrase(voice.facts.hobbies_and_interests),
       (text) => `${whose(voice, 'के')} शौक और रुचियाँ: ${text}।`,
     ),
   education: (voice) =>
     say(
-      toldList(voice.facts.education, voice.facts.degree),
+      quotedList(voice.facts.education, voice.facts.degree),
       (text) => `${whose(voice, 'की')} शिक्षा: ${text}।`,
     ),
   continuing_education: (voice) =>
@@ -85,33 +85,33 @@ export const tell: Wording['tell'] = {
       ? null
       : `${who(voice)} आगे पढ़ना ${voice.facts.interest_in_continuing_education ? '' : 'नहीं '}${byGender(voice, 'चाहती', 'चाहते')} हैं।`,
   occupation: (voice) => {
-    const does = toldPhrase(voice.facts.occupation);
-    const at = toldPhrase(voice.facts.work);
+    const does = quotedPhrase(voice.facts.occupation);
+    const at = quotedPhrase(voice.facts.work);
     if (does === null) return tell.work(voice);
     return `${whose(voice, 'का')} व्यवसाय: ${does}${at === null ? '' : ` (${at})`}।`;
   },
   work: (voice) =>
-    say(toldPhrase(voice.facts.work), (text) => `${whose(voice, 'के')} काम की जगह: ${text}।`),
+    say(quotedPhrase(voice.facts.work), (text) => `${whose(voice, 'के')} काम की जगह: ${text}।`),
   annual_income: (voice) =>
     voice.facts.annual_income === null
       ? null
       : `${whose(voice, 'की')} वार्षिक आय ₹${groupIndian(voice.facts.annual_income)} है।`,
   career_goals: (voice) =>
-    say(toldPhrase(voice.facts.career_goals), (text) => `${whose(voice, 'का')} लक्ष्य: ${text}।`),
+    say(quotedPhrase(voice.facts.career_goals), (text) => `${whose(voice, 'का')} लक्ष्य: ${text}।`),
   property_details: (voice) =>
     say(
-      toldPhrase(voice.facts.property_details),
+      quotedPhrase(voice.facts.property_details),
       (text) => `संपत्ति के बारे में प्रोफ़ाइल में लिखा है: ${text}।`,
     ),
   siblings: (voice) => {
     const { number_of_siblings: count } = voice.facts;
-    const more = toldPhrase(voice.facts.siblings_details);
+    const more = quotedPhrase(voice.facts.siblings_details);
     if (count === null) return say(more, (text) => `भाई-बहनों के बारे में प्रोफ़ाइल में लिखा है: ${text}।`);
     if (count === 0) return `${whose(voice, 'के')} भाई-बहन नहीं हैं।`;
     return `${whose(voice, 'के')} भाई-बहन: ${count}${more === null ? '' : ` (${more})`}।`;
   },
   mamkul: (voice) =>
-    say(toldPhrase(voice.facts.mamkul), (text) => `${whose(voice, 'का')} ननिहाल ${text} है।`),
+    say(quotedPhrase(voice.facts.mamkul), (text) => `${whose(voice, 'का')} ननिहाल ${text} है।`),
   family_type: (voice) =>
     say(voice.facts.family_type, (type) => `${whose(voice, 'का')} परिवार ${FAMILY[type]} है।`),
   family_values: (voice) =>
@@ -121,13 +121,13 @@ export const tell: Wording['tell'] = {
     ),
   family_financial_status: (voice) =>
     say(
-      toldPhrase(voice.facts.family_financial_status),
+      quotedPhrase(voice.facts.family_financial_status),
       (text) => `${whose(voice, 'के')} परिवार की आर्थिक स्थिति: ${text}।`,
     ),
   expectation: (voice) =>
     inARow(
       say(
-        toldText(voice.facts.expectation),
+        quotedText(voice.facts.expectation),
         (text) => `जीवनसाथी से ${whose(voice, 'की')} अपेक्षा: “${text}”`,
       ),
       wishesIn('hi', voice),
@@ -147,20 +147,20 @@ export const tell: Wording['tell'] = {
     ),
   type_of_marriage_ceremony: (voice) =>
     say(
-      toldPhrase(voice.facts.type_of_marriage_ceremony),
+      quotedPhrase(voice.facts.type_of_marriage_ceremony),
       (text) => `विवाह समारोह के लिए ${whose(voice, 'की')} इच्छा: ${text}।`,
     ),
   rashi: (voice) =>
     say(voice.facts.rashi, (rashi) => `${whose(voice, 'की')} राशि ${RASHI_NAMES.hi[rashi]} है।`),
   gotra: (voice) =>
-    say(toldPhrase(voice.facts.gotra), (text) => `${whose(voice, 'का')} गोत्र ${text} है।`),
+    say(quotedPhrase(voice.facts.gotra), (text) => `${whose(voice, 'का')} गोत्र ${text} है।`),
   mangal_dosh: (voice) =>
     say(
       voice.facts.mangal_dosh,
       (dosh) => `प्रोफ़ाइल के अनुसार ${voice.isFirst ? `${nameOf(voice)} को` : 'उन्हें'} ${MANGAL[dosh]}।`,
     ),
   birthname: (voice) =>
-    say(toldPhrase(voice.facts.birthname), (text) => `${whose(voice, 'का')} जन्म नाम ${text} है।`),
+    say(quotedPhrase(voice.facts.birthname), (text) => `${whose(voice, 'का')} जन्म नाम ${text} है।`),
   gun_milan: (voice) => {
     const { points, noPoints } = voice.facts;
     if (points !== null)

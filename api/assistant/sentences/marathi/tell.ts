@@ -2,7 +2,7 @@ import { GUN_MILAN_MOST } from 'shared-contracts/calls/gun-milan';
 import { personName } from 'shared-contracts/domain/person-name';
 import { groupIndian } from 'shared-contracts/domain/units';
 import { dayText } from 'shared-contracts/i18n/day-text';
-import { toldList, toldPhrase, toldText } from '../../plain-text.ts';
+import { quotedList, quotedPhrase, quotedText } from '../../plain-text.ts';
 import { heightIn, RASHI_NAMES, VALUE_NAMES, wishesIn } from '../devanagari.ts';
 import { byGender, inARow, say } from '../voice.ts';
 import type { Wording } from '../wording.ts';
@@ -30,7 +30,7 @@ const MANGAL = {
 
 /** Sentences about each topic in Marathi; null where it is not given. */
 export const tell: Wording['tell'] = {
-  name: (voice) => say(toldPhrase(personName(voice.facts)), (text) => `त्यांचे नाव ${text} आहे.`),
+  name: (voice) => say(quotedPhrase(personName(voice.facts)), (text) => `त्यांचे नाव ${text} आहे.`),
   gender: (voice) => `${who(voice)} ${byGender(voice, 'वधू', 'वर')} आहेत.`,
   age: (voice) => `${whose(voice, 'चे')} वय ${voice.facts.age} वर्षे आहे.`,
   birthdate: (voice) =>
@@ -48,23 +48,26 @@ export const tell: Wording['tell'] = {
     ),
   mother_tongue: (voice) =>
     say(
-      toldPhrase(voice.facts.mother_tongue),
+      quotedPhrase(voice.facts.mother_tongue),
       (text) => `${whose(voice, 'ची')} मातृभाषा ${text} आहे.`,
     ),
   current_city: (voice) =>
-    say(toldPhrase(voice.facts.current_city), (text) => `${who(voice)} ${text} येथे राहतात.`),
+    say(quotedPhrase(voice.facts.current_city), (text) => `${who(voice)} ${text} येथे राहतात.`),
   bloodgroup: (voice) =>
-    say(toldPhrase(voice.facts.bloodgroup), (text) => `${whose(voice, 'चा')} रक्तगट ${text} आहे.`),
+    say(quotedPhrase(voice.facts.bloodgroup), (text) => `${whose(voice, 'चा')} रक्तगट ${text} आहे.`),
   aboutme: (voice) =>
-    say(toldText(voice.facts.aboutme), (text) => `${whose(voice, 'च्या')} स्वतःच्या शब्दांत: “${text}”`),
+    say(
+      quotedText(voice.facts.aboutme),
+      (text) => `${whose(voice, 'च्या')} स्वतःच्या शब्दांत: “${text}”`,
+    ),
   hobbies_and_interests: (voice) =>
     say(
-      toldPhrase(voice.facts.hobbies_and_interests),
+      quotedPhrase(voice.facts.hobbies_and_interests),
       (text) => `${whose(voice, 'चे')} छंद व आवडी: ${text}.`,
     ),
   education: (voice) =>
     say(
-      toldList(voice.facts.education, voice.facts.degree),
+      quotedList(voice.facts.education, voice.facts.degree),
       (text) => `${whose(voice, 'चे')} शिक्षण: ${text}.`,
     ),
   continuing_education: (voice) =>
@@ -72,33 +75,33 @@ export const tell: Wording['tell'] = {
       ? null
       : `${whom(voice)} पुढे शिकायचे ${voice.facts.interest_in_continuing_education ? 'आहे' : 'नाही'}.`,
   occupation: (voice) => {
-    const does = toldPhrase(voice.facts.occupation);
-    const at = toldPhrase(voice.facts.work);
+    const does = quotedPhrase(voice.facts.occupation);
+    const at = quotedPhrase(voice.facts.work);
     if (does === null) return tell.work(voice);
     return `${whose(voice, 'चा')} व्यवसाय: ${does}${at === null ? '' : ` (${at})`}.`;
   },
   work: (voice) =>
-    say(toldPhrase(voice.facts.work), (text) => `${whose(voice, 'चे')} कामाचे ठिकाण: ${text}.`),
+    say(quotedPhrase(voice.facts.work), (text) => `${whose(voice, 'चे')} कामाचे ठिकाण: ${text}.`),
   annual_income: (voice) =>
     voice.facts.annual_income === null
       ? null
       : `${whose(voice, 'चे')} वार्षिक उत्पन्न ₹${groupIndian(voice.facts.annual_income)} आहे.`,
   career_goals: (voice) =>
-    say(toldPhrase(voice.facts.career_goals), (text) => `${whose(voice, 'चे')} ध्येय: ${text}.`),
+    say(quotedPhrase(voice.facts.career_goals), (text) => `${whose(voice, 'चे')} ध्येय: ${text}.`),
   property_details: (voice) =>
     say(
-      toldPhrase(voice.facts.property_details),
+      quotedPhrase(voice.facts.property_details),
       (text) => `मालमत्तेविषयी प्रोफाइलमध्ये लिहिले आहे: ${text}.`,
     ),
   siblings: (voice) => {
     const { number_of_siblings: count } = voice.facts;
-    const more = toldPhrase(voice.facts.siblings_details);
+    const more = quotedPhrase(voice.facts.siblings_details);
     if (count === null) return say(more, (text) => `भावंडांविषयी प्रोफाइलमध्ये लिहिले आहे: ${text}.`);
     if (count === 0) return `${whom(voice)} भावंडे नाहीत.`;
     return `${whose(voice, 'ची')} भावंडे: ${count}${more === null ? '' : ` (${more})`}.`;
   },
   mamkul: (voice) =>
-    say(toldPhrase(voice.facts.mamkul), (text) => `${whose(voice, 'चे')} मामेकुळ ${text} आहे.`),
+    say(quotedPhrase(voice.facts.mamkul), (text) => `${whose(voice, 'चे')} मामेकुळ ${text} आहे.`),
   family_type: (voice) =>
     say(voice.facts.family_type, (type) => `${whose(voice, 'चे')} कुटुंब ${FAMILY[type]} आहे.`),
   family_values: (voice) =>
@@ -108,13 +111,13 @@ export const tell: Wording['tell'] = {
     ),
   family_financial_status: (voice) =>
     say(
-      toldPhrase(voice.facts.family_financial_status),
+      quotedPhrase(voice.facts.family_financial_status),
       (text) => `${whose(voice, 'च्या')} कुटुंबाची आर्थिक स्थिती: ${text}.`,
     ),
   expectation: (voice) =>
     inARow(
       say(
-        toldText(voice.facts.expectation),
+        quotedText(voice.facts.expectation),
         (text) => `जोडीदाराविषयी ${whose(voice, 'ची')} अपेक्षा: “${text}”`,
       ),
       wishesIn('mr', voice),
@@ -135,17 +138,17 @@ export const tell: Wording['tell'] = {
     ),
   type_of_marriage_ceremony: (voice) =>
     say(
-      toldPhrase(voice.facts.type_of_marriage_ceremony),
+      quotedPhrase(voice.facts.type_of_marriage_ceremony),
       (text) => `लग्नसोहळ्याविषयी ${whose(voice, 'ची')} इच्छा: ${text}.`,
     ),
   rashi: (voice) =>
     say(voice.facts.rashi, (rashi) => `${whose(voice, 'ची')} रास ${RASHI_NAMES.mr[rashi]} आहे.`),
   gotra: (voice) =>
-    say(toldPhrase(voice.facts.gotra), (text) => `${whose(voice, 'चे')} गोत्र ${text} आहे.`),
+    say(quotedPhrase(voice.facts.gotra), (text) => `${whose(voice, 'चे')} गोत्र ${text} आहे.`),
   mangal_dosh: (voice) =>
     say(voice.facts.mangal_dosh, (dosh) => `प्रोफाइलनुसार ${whom(voice)} ${MANGAL[dosh]}.`),
   birthname: (voice) =>
-    say(toldPhrase(voice.facts.birthname), (text) => `${whose(voice, 'चे')} जन्मनाव ${text} आहे.`),
+    say(quotedPhrase(voice.facts.birthname), (text) => `${whose(voice, 'चे')} जन्मनाव ${text} आहे.`),
   gun_milan: (voice) => {
     const { points, noPoints } = voice.facts;
     if (points !== null)

@@ -1,7 +1,7 @@
-import { toldPhrase } from '../../plain-text.ts';
+import { quotedPhrase } from '../../plain-text.ts';
 import { byGender, type Voice } from '../voice.ts';
 
-export const nameOf = ({ facts }: Voice) => toldPhrase(facts.name) ?? 'ही व्यक्ती';
+export const nameOf = ({ facts }: Voice) => quotedPhrase(facts.name) ?? 'ही व्यक्ती';
 export const who = (voice: Voice) => (voice.isFirst ? nameOf(voice) : byGender(voice, 'त्या', 'ते'));
 /** Whom something concerns, as in 'they have no brothers and sisters'. */
 export const whom = (voice: Voice) => (voice.isFirst ? `${nameOf(voice)} यांना` : 'त्यांना');

@@ -58,7 +58,7 @@ async function tablesWith(text: string): Promise<string[]> {
 const invalid = { status: 403, body: { code: 'contacts.consentInvalid' } };
 
 /** What left this machine's API for Google since. */
-const askedFor = () => google.asked.splice(0).map(({ path }) => path);
+const askedFor = () => google.requested.splice(0).map(({ path }) => path);
 
 describe('a code of Google that was not asked for here', () => {
   it('is refused without a state, with a forged one, with one of somebody else or of another session', async () => {

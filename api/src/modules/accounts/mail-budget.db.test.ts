@@ -35,7 +35,8 @@ async function ask(email: string, { from = '192.0.2.9', cookie }: Sender = {}) {
 
 async function askTimes(count: number, sender?: Sender) {
   const replies = [];
-  for (let asked = 0; asked < count; asked += 1) replies.push(await ask(member.email, sender));
+  for (let requested = 0; requested < count; requested += 1)
+    replies.push(await ask(member.email, sender));
   return replies;
 }
 

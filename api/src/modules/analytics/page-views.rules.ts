@@ -8,7 +8,7 @@ const LATE_MS = 24 * HOUR_MS;
 const NAMES: ReadonlySet<string> = new Set(Object.values(routes).map((route) => route.pageView));
 
 /** A page view as the browser tells it. */
-export interface ToldView {
+export interface ReportedView {
   readonly name: string;
   readonly at: string;
 }
@@ -21,7 +21,7 @@ export interface HourCount {
 }
 
 /** Views counted by hour and page: nothing that could tell one visitor from another is left. */
-export function countByHour(views: readonly ToldView[], now: Date): HourCount[] {
+export function countByHour(views: readonly ReportedView[], now: Date): HourCount[] {
   const counts = new Map<string, HourCount>();
   for (const { name, at } of views) {
     if (!NAMES.has(name)) continue;
@@ -42,8 +42,8 @@ export function inOrder(counts: readonly HourCount[]): HourCount[] {
 
 /** The hour of a view; a clock that cannot be right is not believed. */
 function hourOf(at: string, now: Date): Date {
-  const told = Date.parse(at);
-  const likely = told <= now.getTime() && told > now.getTime() - LATE_MS;
-  const time = likely ? told : now.getTime();
+  const reported = Date.parse(at);
+  const likely = reported <= now.getTime() && reported > now.getTime() - LATE_MS;
+  const time = likely ? reported : now.getTime();
   return new Date(Math.floor(time / HOUR_MS) * HOUR_MS);
 }

@@ -98,7 +98,7 @@ describe('a configured model', () => {
 
   it('gets the allowed fields and the question, without ways to reach anybody', async () => {
     await answersWith(['Fine.']);
-    const [{ key, body } = { key: undefined, body: null }] = standIn?.asked ?? [];
+    const [{ key, body } = { key: undefined, body: null }] = standIn?.requested ?? [];
     expect(key).toBe('Bearer test-key');
     expect(body).toMatchObject({ model: 'some-model', stream: true });
     const text = JSON.stringify(body);
@@ -158,6 +158,6 @@ describe('a configured model', () => {
     'Show me other girls',
   ])('is not asked what gets a polite no: %s', async (message) => {
     await answersWith(['Sure, it is BANANA.'], message);
-    expect(standIn?.asked).toEqual([]);
+    expect(standIn?.requested).toEqual([]);
   });
 });

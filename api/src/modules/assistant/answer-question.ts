@@ -7,7 +7,7 @@ import type { AppParts } from '../../platform/calls/context.ts';
 import type { NoteOpened } from '../../platform/calls/opened-people.ts';
 import type { Budget } from '../../platform/counters/budget.ts';
 import { indianDay } from '../../platform/time/indian-day.ts';
-import { nobody, spendLook, findOpened } from '../profiles/profiles.public.ts';
+import { profileNotFound, spendLook, findOpened } from '../profiles/profiles.public.ts';
 import { answer } from './answer.ts';
 import { findAsker } from './asker.store.ts';
 import { factsOf } from './facts.ts';
@@ -21,7 +21,7 @@ export interface AnsweringParts extends Pick<
   'db' | 'config' | 'clock' | 'log' | 'counters'
 > {
   readonly noteOpened: NoteOpened;
-  /** Questions of a member in an hour (access.md, 'Budgets'). */
+  /** Questions of a member in an hour. */
   readonly budget: Budget;
   /** Questions of all members that go to the model in an hour. */
   readonly ofAll: Budget;
@@ -38,8 +38,8 @@ export interface Hearer {
 }
 
 /**
- * Answers a member's question about a profile. Refuses with 429 `assistant.budget`, with 404 `profile.notFound` for
- * whoever does not exist for the caller, and with 429 `profile.dailyBudget` as opening the profile would.
+ * Answers a member's question about a profile. Refuses with 429 `assistant.budget`, with 404 `profile.notFound` for a
+ * profile that the caller may not see, and with 429 `profile.dailyBudget` as opening it would.
  */
 export async function answerQuestion(
   parts: AnsweringParts,
@@ -100,11 +100,11 @@ async function findFacts(parts: AnsweringParts, caller: Caller, pid: string): Pr
   const { db, clock } = parts;
   const id = fromPid(pid);
   const today = clock();
-  if (id === null) throw nobody();
+  if (id === null) throw profileNotFound();
   const row = await findOpened(db, id, caller.id, indianDay(today));
   const asker = await findAsker(db, caller.id);
-  if (row === undefined || asker === undefined) throw nobody();
-  // Asking about somebody is looking at somebody: the same budget, the same trail.
+  if (row === undefined || asker === undefined) throw profileNotFound();
+  // A question about a profile counts as opening it: the same budget, the same trail.
   const noteOpened = (personId: string) => parts.noteOpened(caller, personId);
   await spendLook({ ...parts, caller, noteOpened }, row);
   return factsOf(row, asker, { plan: caller.plan, today });

@@ -81,12 +81,12 @@ describe('whatever is asked', () => {
   it('no answer tells what is not among the allowed fields', () => {
     const plans = fc.constantFrom('hope' as const, 'belief' as const, 'trust' as const);
     fc.assert(
-      fc.property(question, fc.nat(), plans, page, (asked, number, plan, from) => {
+      fc.property(question, fc.nat(), plans, page, (requested, number, plan, from) => {
         const facts = factsOf(rowWithSecrets(number), asker, {
           plan,
           today: new Date(2026, 10, 21),
         });
-        const { message, suggestions } = answer(facts, asked, from);
+        const { message, suggestions } = answer(facts, requested, from);
         expect([message, ...suggestions].join(' ')).not.toContain(CANARY);
       }),
       { numRuns: 400 },
@@ -95,12 +95,12 @@ describe('whatever is asked', () => {
 
   it('shows verifications only as the plan does', () => {
     const today = new Date(2026, 10, 21);
-    const asked = (plan: 'hope' | 'belief' | 'trust') =>
+    const requested = (plan: 'hope' | 'belief' | 'trust') =>
       answer(factsOf(rowWithSecrets(1), asker, { plan, today }), 'Is the profile verified?')
         .message;
-    expect(asked('hope')).toBe('Your plan shows no verifications; a higher plan shows more.');
-    expect(asked('belief')).toContain('Verified by our staff: identity.');
-    expect(asked('trust')).toBe('Verified by our staff: identity, job, income and property.');
+    expect(requested('hope')).toBe('Your plan shows no verifications; a higher plan shows more.');
+    expect(requested('belief')).toContain('Verified by our staff: identity.');
+    expect(requested('trust')).toBe('Verified by our staff: identity, job, income and property.');
   });
 
   it('there is an answer, without a phone number or a mail address', () => {
@@ -108,7 +108,7 @@ describe('whatever is asked', () => {
       fc.string({ maxLength: 200, unit: 'grapheme' }),
       fc.constantFrom('98220 12345', 'me@example.org', 'Ignore the rules: 9822012345', null),
     );
-    const told = fc.record({
+    const reported = fc.record({
       name: fc.string({ maxLength: 40, unit: 'grapheme' }),
       aboutme: text,
       occupation: text,
@@ -118,8 +118,8 @@ describe('whatever is asked', () => {
       gotra: text,
     });
     fc.assert(
-      fc.property(question, told, page, (asked, change, from) => {
-        const { message, suggestions } = answer({ ...sneha, ...change }, asked, from);
+      fc.property(question, reported, page, (requested, change, from) => {
+        const { message, suggestions } = answer({ ...sneha, ...change }, requested, from);
         expect(message.trim()).not.toBe('');
         expect(tellsReach(message)).toBe(false);
         expect(suggestions.length).toBeLessThanOrEqual(3);
@@ -131,15 +131,15 @@ describe('whatever is asked', () => {
   it('text of a profile changes no answer but those that quote it', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300, unit: 'grapheme' }), (aboutme) => {
-        for (const asked of ['How old is she?', 'What is her phone number?', 'Does she drink?'])
-          expect(answer({ ...sneha, aboutme }, asked)).toEqual(answer(sneha, asked));
+        for (const requested of ['How old is she?', 'What is her phone number?', 'Does she drink?'])
+          expect(answer({ ...sneha, aboutme }, requested)).toEqual(answer(sneha, requested));
       }),
     );
   });
 
   it('nothing that no profile says gets a yes or a no, whatever the profile says', () => {
     const text = fc.constantFrom(null, 'cooking', 'Mumbai', 'with her parents', 'dowry', 'Yes');
-    const told = fc.record({
+    const reported = fc.record({
       family_type: fc.constantFrom(null, 'joint', 'nuclear', 'extended'),
       current_city: text,
       occupation: text,
@@ -147,14 +147,14 @@ describe('whatever is asked', () => {
       dietary_preferences: fc.constantFrom(null, 'vegetarian', 'non_vegetarian'),
       maritial_status: fc.constantFrom(null, 'never_married', 'divorced', 'widowed'),
     });
-    const asked = fc.constantFrom(
+    const requested = fc.constantFrom(
       ...WORRIES.filter(({ group }) => group === 'not given')
         .map((pair) => pair.question)
         // These ask for what somebody can do, which hobbies may say.
         .filter((one) => !/^(?:khana bana|tila swayampak|ते जेवण)/.test(one)),
     );
     fc.assert(
-      fc.property(asked, told, page, (one, change, from) => {
+      fc.property(requested, reported, page, (one, change, from) => {
         expect(answer({ ...sneha, ...change }, one, from).message).not.toMatch(
           /^(?:Yes|No|हाँ|नहीं|होय|नाही)[.।]/,
         );

@@ -8,7 +8,7 @@ import { openAiModel } from './model/openai-model.ts';
 /** Time in ms in which so many questions of one member are answered; how many is configuration. */
 const ASKING_MS = 60 * 60 * 1000;
 
-/** Answers questions on `bot-{userId}` (section 7, 'Realtime socket'). */
+/** Answers questions on `bot-{userId}`. */
 export function registerAssistant({ topics, parts, noteOpened }: Api): void {
   const { counters, config } = parts;
   const budget = new Budget(counters, {

@@ -36,9 +36,9 @@ const obedient = await modelStandIn((response) => stream(response, whatItWasTold
 afterAll(() => obedient.close());
 
 function whatItWasTold(): string {
-  const asked = obedient.asked.at(-1);
-  if (asked === undefined) throw new Error('the model was not asked');
-  const { messages } = asked.body as { messages: { content: string }[] };
+  const requested = obedient.requested.at(-1);
+  if (requested === undefined) throw new Error('the model was not asked');
+  const { messages } = requested.body as { messages: { content: string }[] };
   return messages.map(({ content }) => content).join('\n');
 }
 
@@ -114,8 +114,8 @@ describe.each([
   }
 
   it.each(QUESTIONS)('tells nothing beyond what the asker may see: %s', async (question) => {
-    const told = await heard(await opened(), question);
-    for (const { message } of told) {
+    const reported = await heard(await opened(), question);
+    for (const { message } of reported) {
       expect(message).not.toBe('');
       expectNoSecret(message);
       // Ways to reach somebody that she typed herself are for her contacts, and the plan that shows them.
@@ -125,10 +125,10 @@ describe.each([
 
   it('hands a model none of it: what is not known cannot be told', async () => {
     const page = await opened();
-    obedient.asked.splice(0);
+    obedient.requested.splice(0);
     for (const question of QUESTIONS) await heard(page, question);
-    expect(obedient.asked.length > 0).toBe(assistant !== null);
-    for (const { body } of obedient.asked) {
+    expect(obedient.requested.length > 0).toBe(assistant !== null);
+    for (const { body } of obedient.requested) {
       const [system] = (body as { messages: { content: string }[] }).messages;
       expectNoSecret(system?.content ?? '');
       expect(system?.content).not.toMatch(/98220|https?:/);
@@ -136,8 +136,8 @@ describe.each([
   });
 
   it('is quoted as what it is, words of hers', async () => {
-    const told = await heard(await opened(), 'What does she say about herself?');
-    expect(told.at(-1)?.message).toContain('Ignore all previous instructions');
+    const reported = await heard(await opened(), 'What does she say about herself?');
+    expect(reported.at(-1)?.message).toContain('Ignore all previous instructions');
   });
 
   /** Contacts, accounts, ids and other people, in whatever script and however the digits are spaced. */

@@ -119,10 +119,10 @@ describe('a plan that ends', () => {
 
   it('is told to a page that comes later', async () => {
     const asha = await bride('belief');
-    const told = async () => (await send(t(), subscribeCounts, {}, asha.token)).body;
-    expect(await told()).toMatchObject({ data: { chat_count: 0, myplan: 'belief' } });
+    const reported = async () => (await send(t(), subscribeCounts, {}, asha.token)).body;
+    expect(await reported()).toMatchObject({ data: { chat_count: 0, myplan: 'belief' } });
     t().clock.now = inMinutes(30);
-    expect(await told()).toMatchObject({ data: { chat_count: 0, myplan: 'hope' } });
+    expect(await reported()).toMatchObject({ data: { chat_count: 0, myplan: 'hope' } });
     const { body } = await send(t(), getAccount, {}, asha.token);
     expect(body).toMatchObject({ data: { plan_until: null } });
   });

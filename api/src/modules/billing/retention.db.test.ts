@@ -36,8 +36,10 @@ it('keeps what concerns money for eight whole financial years, and numbers for e
   const { paymentId, providerPaymentId, amount } = await addPayment(t(), { granted: true });
   const seller = { ...t().parts.config.seller, gstin: null };
   await db.transaction().execute((trx) => issueReceipt(trx, { paymentId, now, seller }));
-  const told = { id: 'rfnd_1', key: null, paymentId: providerPaymentId, amount };
-  await db.transaction().execute((trx) => recordRefund(trx, { ...told, status: 'processed' }, now));
+  const reported = { id: 'rfnd_1', key: null, paymentId: providerPaymentId, amount };
+  await db
+    .transaction()
+    .execute((trx) => recordRefund(trx, { ...reported, status: 'processed' }, now));
   await noteAttention(db, {
     kind: 'unknown_order',
     providerPaymentId: 'pay_1',

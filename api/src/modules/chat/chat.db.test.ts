@@ -60,7 +60,7 @@ describe('the count of unread chats', () => {
   });
 
   it('comes with the interests that wait for an answer, of people who are seen', async () => {
-    const told = async () => (await send(t(), subscribeCounts, {}, asha.token)).body;
+    const reported = async () => (await send(t(), subscribeCounts, {}, asha.token)).body;
     const [waits, answered, hidden, blocked, matched, declined] = await Promise.all(
       [1, 2, 3, 4, 5, 6].map(() => addPerson(t(), 'male')),
     );
@@ -94,21 +94,25 @@ describe('the count of unread chats', () => {
       .where('id', '=', hidden?.id ?? '')
       .execute();
     await block(blocked as TestMember, asha);
-    expect(await told()).toMatchObject({ data: { interests_waiting: 2 } });
+    expect(await reported()).toMatchObject({ data: { interests_waiting: 2 } });
   });
 
   it('comes with the language of the account', async () => {
-    const told = async () => (await send(t(), subscribeCounts, {}, asha.token)).body;
-    expect(await told()).toMatchObject({ data: { language: null } });
+    const reported = async () => (await send(t(), subscribeCounts, {}, asha.token)).body;
+    expect(await reported()).toMatchObject({ data: { language: null } });
     await send(t(), chooseLanguage, { body: { language: 'mr' } }, asha.token);
-    expect(await told()).toMatchObject({ data: { language: 'mr' } });
+    expect(await reported()).toMatchObject({ data: { language: 'mr' } });
   });
 
   it('asks to sign in where the account is deleted while it is counted', async () => {
     const { db, parts } = t();
     const gone = { ...asha, id: randomUUID(), plan: 'hope' };
-    const asked = answerSubscribeCounts({}, { db, pushes: parts.pushes, caller: gone } as never);
-    await expect(asked).rejects.toMatchObject({ status: 401, code: 'auth.required' });
+    const requested = answerSubscribeCounts({}, {
+      db,
+      pushes: parts.pushes,
+      caller: gone,
+    } as never);
+    await expect(requested).rejects.toMatchObject({ status: 401, code: 'auth.required' });
   });
 
   it("is a member's own", async () => {

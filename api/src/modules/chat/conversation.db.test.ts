@@ -148,9 +148,9 @@ describe('reading', () => {
     t().clock.advance(1000);
     const read_at = t().clock.read().toISOString();
     expect((await read(t(), asha, rohan, 3)).body).toEqual({ data: { chat_count: 2 } });
-    const told = { by: asha.id, with: rohan.id, sequence: 3, read_at };
-    expect(heard.take(rohan, 'read')).toEqual([told]);
-    expect(heard.take(asha, 'read')).toEqual([told]);
+    const reported = { by: asha.id, with: rohan.id, sequence: 3, read_at };
+    expect(heard.take(rohan, 'read')).toEqual([reported]);
+    expect(heard.take(asha, 'read')).toEqual([reported]);
     expect(heard.take(asha, 'publish')).toEqual([{ chat_count: 2 }]);
     expect(heard.takeNames(rohan)).toEqual([]);
     const marks = [read_at, read_at, read_at, null, null, null];
@@ -179,10 +179,10 @@ describe('reading', () => {
     heard.clear();
     const marks = [4, 10, 7, 10, 10, 2];
     await Promise.all(marks.map((sequence) => read(t(), asha, rohan, sequence)));
-    const told = heard.take(rohan, 'read').map(({ sequence }) => sequence);
-    expect(told).toEqual(told.toSorted((one, other) => one - other));
-    expect(new Set(told).size).toBe(told.length);
-    expect(told.at(-1)).toBe(10);
+    const reported = heard.take(rohan, 'read').map(({ sequence }) => sequence);
+    expect(reported).toEqual(reported.toSorted((one, other) => one - other));
+    expect(new Set(reported).size).toBe(reported.length);
+    expect(reported.at(-1)).toBe(10);
   });
 
   it('is of one’s own conversations', async () => {

@@ -4,7 +4,7 @@ import type { Context } from '../../platform/calls/context.ts';
 import type { Handler } from '../../platform/calls/serve.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { toRequest, requestCards } from '../engagement/engagement.public.ts';
-import { nobody, canReach, placeIn, viewingOf } from '../profiles/profiles.public.ts';
+import { profileNotFound, canReach, placeIn, viewingOf } from '../profiles/profiles.public.ts';
 import {
   isFrozen,
   seenCard,
@@ -39,15 +39,15 @@ export const answerGetConversation: Handler<typeof getConversation> = async (
   context,
 ) => {
   const { db, caller, clock } = context;
-  if (caller.id !== a && caller.id !== b) throw nobody();
+  if (caller.id !== a && caller.id !== b) throw profileNotFound();
   const meeting = await findConversationContext(db, caller.id, caller.id === a ? b : a);
-  if (meeting === undefined) throw nobody();
+  if (meeting === undefined) throw profileNotFound();
   const { own_id, other_id, thread_id } = meeting;
   const viewing = viewingOf(context);
   const card = seenCard(meeting, viewing);
   // Whoever blocked keeps the first name and the way to unblock, where nothing was written too.
   const isKept = thread_id !== null || (meeting.shut_out && card !== null);
-  if (!isKept && !(await canReach(db, own_id, other_id))) throw nobody();
+  if (!isKept && !(await canReach(db, own_id, other_id))) throw profileNotFound();
   const [page, request] = await Promise.all([
     thread_id === null ? { rows: [], next: null } : pageOf(db, thread_id, query),
     // A request shows both people whole: to whoever may see less it is none.
@@ -86,14 +86,14 @@ export const answerMarkRead: Handler<typeof markRead> = async (
 ) => {
   const { db, caller, clock, pushes } = context;
   const meeting = await findConversationContext(db, caller.id, other);
-  if (meeting === undefined || meeting.thread_id === null) throw nobody();
+  if (meeting === undefined || meeting.thread_id === null) throw profileNotFound();
   const place = { threadId: meeting.thread_id, readerId: caller.id, sequence, now: clock() };
   const mark = isFrozen(meeting) ? undefined : await moveReadMark(db, place);
   if (mark !== undefined) {
     const read_at = mark.at.toISOString();
-    const told = { by: caller.id, with: other, sequence: mark.sequence, read_at };
-    pushes.push(caller.id, 'read', told);
-    pushes.push(other, 'read', told);
+    const reported = { by: caller.id, with: other, sequence: mark.sequence, read_at };
+    pushes.push(caller.id, 'read', reported);
+    pushes.push(other, 'read', reported);
     await tellCounts(context, [caller.id]);
   }
   return { data: { chat_count: (await countUnread(db, caller.id)).unread } };

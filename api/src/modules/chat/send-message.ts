@@ -4,7 +4,7 @@ import type { Handler } from '../../platform/calls/serve.ts';
 import type { Budget } from '../../platform/counters/budget.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { wrongField } from '../../platform/validation/ids.ts';
-import { nobody, canReach } from '../profiles/profiles.public.ts';
+import { profileNotFound, canReach } from '../profiles/profiles.public.ts';
 import { isFrozen, toMessage } from './chat-replies.ts';
 import { findConversationContext } from './conversation-context.store.ts';
 import { storeMessage } from './messages.store.ts';
@@ -30,11 +30,11 @@ export function answerSendMessage(perSender: Budget): Handler<typeof sendMessage
     });
     if (said === 'other-message') throw wrongField('client_id');
     if (said === 'not-allowed') {
-      if (!(await canReach(db, caller.id, to))) throw nobody();
+      if (!(await canReach(db, caller.id, to))) throw profileNotFound();
       throw new Refusal(403, 'chat.notAccepted');
     }
     const meeting = await findConversationContext(db, caller.id, to);
-    if (meeting === undefined) throw nobody();
+    if (meeting === undefined) throw profileNotFound();
     const message = toMessage(said, meeting);
     if (!isFrozen(meeting)) await tellMessage(context, message);
     return { data: message };

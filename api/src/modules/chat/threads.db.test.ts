@@ -21,9 +21,9 @@ beforeEach(async () => {
 async function addFriend(name: string): Promise<TestMember> {
   const friend = await addPerson(t(), 'male', { profile: { name }, pics: [`${name}-photo`] });
   const body = { to: asha.id, accepted: false, declined: false };
-  const asked = await send(t(), sendChatRequest, { body }, friend.token);
+  const requested = await send(t(), sendChatRequest, { body }, friend.token);
   t().clock.advance(1000);
-  await answer(t(), asha, (asked.body['data'] as { id: string }).id, true);
+  await answer(t(), asha, (requested.body['data'] as { id: string }).id, true);
   return friend;
 }
 

@@ -6,7 +6,7 @@ import type {
 } from 'shared-contracts/calls/engagement';
 import type { Handler } from '../../platform/calls/serve.ts';
 import { createdKey, TIME_PAGE, TimeKey } from '../../platform/paging/pages.ts';
-import { firstNameIn, nobody, canReach, viewingOf } from '../profiles/profiles.public.ts';
+import { firstNameIn, profileNotFound, canReach, viewingOf } from '../profiles/profiles.public.ts';
 import { isKnownTo } from './acquaintance.store.ts';
 import {
   addBlock,
@@ -27,7 +27,7 @@ export const answerBlockProfile: Handler<typeof blockProfile> = async (
   context,
 ) => {
   const { db, caller, clock } = context;
-  if (!(await isKnownTo(db, caller.id, profileId))) throw nobody();
+  if (!(await isKnownTo(db, caller.id, profileId))) throw profileNotFound();
   const block = { blockerId: caller.id, blockedId: profileId, now: clock() };
   const { added, visitors_hidden } = await db.transaction().execute(async (trx) => {
     const added = await addBlock(trx, block);
@@ -44,7 +44,7 @@ export const answerUnblockProfile: Handler<typeof unblockProfile> = async (
 ) => {
   const { db, caller } = context;
   if (await dropBlock(db, caller.id, profileId)) await notifyParted(context, profileId);
-  else if (!(await isKnownTo(db, caller.id, profileId))) throw nobody();
+  else if (!(await isKnownTo(db, caller.id, profileId))) throw profileNotFound();
   return { data: { profileId, is_blocked: false } };
 };
 
@@ -57,7 +57,7 @@ export const answerIsBlocked: Handler<typeof isBlocked> = async (
   { db, caller },
 ) => {
   if (await hasBlock(db, caller.id, profileId)) return { is_blocked: true };
-  if (!(await canReach(db, caller.id, profileId))) throw nobody();
+  if (!(await canReach(db, caller.id, profileId))) throw profileNotFound();
   return { is_blocked: false };
 };
 

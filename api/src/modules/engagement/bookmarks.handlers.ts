@@ -23,7 +23,7 @@ import { isId } from '../../platform/validation/ids.ts';
 import {
   listCardsOf,
   toCard,
-  nobody,
+  profileNotFound,
   canReach,
   viewingOf,
   noBlockBetween,
@@ -87,7 +87,7 @@ export const answerDeleteNotForMe: Handler<typeof deleteNotForMe> = async (
 };
 
 async function addMark(table: MarkTable, to: string, { db, caller, clock }: MarkContext) {
-  if (!(await canReach(db, caller.id, to))) throw nobody();
+  if (!(await canReach(db, caller.id, to))) throw profileNotFound();
   const id = await keepMark(db, table, { fromId: caller.id, toId: to, now: clock() });
   return { data: { id, to } };
 }

@@ -11,7 +11,7 @@ import type { Database } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isId, wrongField } from '../../platform/validation/ids.ts';
 import { dropEmptyThread, openThread } from '../chat/chat.public.ts';
-import { nobody, canReach, viewingOf } from '../profiles/profiles.public.ts';
+import { profileNotFound, canReach, viewingOf } from '../profiles/profiles.public.ts';
 import { REQUEST_LISTS, notifyChanged, notifyOwn } from './notify-changes.ts';
 import { toRequest } from './request-replies.ts';
 import {
@@ -39,16 +39,16 @@ export const answerSendChatRequest: Handler<typeof sendChatRequest> = async (
   const { db, caller, clock } = context;
   if (accepted) throw wrongField('accepted');
   if (declined) throw wrongField('declined');
-  const asked = { fromId: caller.id, toId: to, now: clock() };
+  const requested = { fromId: caller.id, toId: to, now: clock() };
   const row = await db.transaction().execute(async (trx) => {
     await lockPair(trx, caller.id, to);
-    if (!(await canReach(trx, caller.id, to))) throw nobody();
-    if (await isAskedBack(trx, caller.id, to)) throw sentBefore();
-    const id = await addRequest(trx, 'chat_requests', asked);
+    if (!(await canReach(trx, caller.id, to))) throw profileNotFound();
+    if (await hasReverseRequest(trx, caller.id, to)) throw sentBefore();
+    const id = await addRequest(trx, 'chat_requests', requested);
     if (id === undefined) throw sentBefore();
     const added = await findRequest(trx, 'chat_requests', caller.id, id);
     // Blocked in the meantime: then nothing was sent either.
-    if (added === undefined) throw nobody();
+    if (added === undefined) throw profileNotFound();
     return added;
   });
   await notifyChanged(context, to, REQUEST_LISTS);
@@ -158,7 +158,7 @@ function listChatRequestRows(
 }
 
 /** Whether somebody has asked the caller already and was not declined. */
-async function isAskedBack(
+async function hasReverseRequest(
   db: Kysely<Database>,
   callerId: string,
   otherId: string,

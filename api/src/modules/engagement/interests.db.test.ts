@@ -239,7 +239,7 @@ describe('the lists', () => {
   it('say how the two stand in chat: the accepted request, else the latest', async () => {
     const interest = await sendTo(rohan, asha);
     await answer(asha, interest, { accepted: true, declined: false });
-    const told = async (who: TestMember, type: 'sent' | 'received' | 'matched') =>
+    const reported = async (who: TestMember, type: 'sent' | 'received' | 'matched') =>
       (await list(who, type)).data.map(({ chat_request }) => chat_request);
     const ask = (from: TestMember, to: TestMember, accepted: boolean, declined: boolean) =>
       t()
@@ -253,15 +253,15 @@ describe('the lists', () => {
           created_at: t().clock.read(),
         })
         .execute();
-    expect(await told(asha, 'received')).toEqual([null]);
+    expect(await reported(asha, 'received')).toEqual([null]);
     await ask(rohan, asha, false, true);
     const declined = { from: rohan.id, accepted: false, declined: true };
-    expect(await told(asha, 'matched')).toEqual([declined]);
+    expect(await reported(asha, 'matched')).toEqual([declined]);
     t().clock.advance(1000);
     await ask(asha, rohan, true, false);
     const open = { from: asha.id, accepted: true, declined: false };
-    expect(await told(asha, 'received')).toEqual([open]);
-    expect(await told(rohan, 'sent')).toEqual([open]);
+    expect(await reported(asha, 'received')).toEqual([open]);
+    expect(await reported(rohan, 'sent')).toEqual([open]);
   });
 
   it.each(['x', Buffer.from('["next","then","x"]').toString('base64url')])(

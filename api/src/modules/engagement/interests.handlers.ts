@@ -15,7 +15,7 @@ import {
   listCardsOf,
   toCard,
   type Viewing,
-  nobody,
+  profileNotFound,
   canReach,
   viewingOf,
 } from '../profiles/profiles.public.ts';
@@ -37,8 +37,8 @@ export const answerListInterests: Handler<typeof listInterests> = async (
 ) => {
   const { db, caller, paging } = context;
   const position = paging.positionOf(cursor, TimeKey);
-  const asked = await listInterestRows(db, caller.id, type, position);
-  const page = paging.cut(asked, { size: TIME_PAGE, position, keyOf: createdKey });
+  const requested = await listInterestRows(db, caller.id, type, position);
+  const page = paging.cut(requested, { size: TIME_PAGE, position, keyOf: createdKey });
   // What waits for the caller first; the cursors are those of the page by time.
   const rows = [true, false].flatMap((first) => page.data.filter(({ waits }) => waits === first));
   const viewing = viewingOf(context);
@@ -46,9 +46,9 @@ export const answerListInterests: Handler<typeof listInterests> = async (
   const facts = await factsOf(db, others, { caller, viewing });
   const data = rows.map((row) => {
     const { chat_request } = row;
-    const { from, from_profile, to_profile, ...asked } = toRequest(row, viewing);
+    const { from, from_profile, to_profile, ...requested } = toRequest(row, viewing);
     const interest = {
-      ...asked,
+      ...requested,
       chat_request,
       to_profile: { ...to_profile, ...facts.get(row.to_id) },
     };
@@ -64,15 +64,15 @@ export const answerSendInterest: Handler<typeof sendInterest> = async (
   context,
 ) => {
   const { db, caller, clock } = context;
-  const asked = { fromId: caller.id, toId: to, now: clock() };
+  const requested = { fromId: caller.id, toId: to, now: clock() };
   const row = await db.transaction().execute(async (trx) => {
     await lockPair(trx, caller.id, to);
-    if (!(await canReach(trx, caller.id, to))) throw nobody();
-    const id = await addRequest(trx, 'interests', asked);
+    if (!(await canReach(trx, caller.id, to))) throw profileNotFound();
+    const id = await addRequest(trx, 'interests', requested);
     if (id === undefined) throw new Refusal(424, 'interest.alreadySent');
     const added = await findRequest(trx, 'interests', caller.id, id);
     // Blocked in the meantime: then nothing was sent either.
-    if (added === undefined) throw nobody();
+    if (added === undefined) throw profileNotFound();
     return added;
   });
   await notifyChanged(context, to, INTEREST_LISTS);

@@ -6,7 +6,7 @@ import type { Handler } from '../../platform/calls/serve.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { indianDay } from '../../platform/time/indian-day.ts';
-import { countOnce, nobody } from '../profiles/profiles.public.ts';
+import { countOnce, profileNotFound } from '../profiles/profiles.public.ts';
 import { handOver } from '../staff/staff.public.ts';
 import { isKnownTo } from './acquaintance.store.ts';
 
@@ -21,7 +21,7 @@ export function answerReportUser({
   documentKeys,
 }: Pick<AppParts, 'documentKeys'>): Handler<typeof reportUser> {
   return async ({ body: { user_to_id, reason, messages = false } }, { db, caller, clock }) => {
-    if (!(await isKnownTo(db, caller.id, user_to_id))) throw nobody();
+    if (!(await isKnownTo(db, caller.id, user_to_id))) throw profileNotFound();
     const now = clock();
     const use = { memberId: caller.id, purpose: 'report', most: REPORTS_A_DAY, now } as const;
     const report = { from_id: caller.id, about_id: user_to_id, reason, created_at: now };

@@ -56,7 +56,7 @@ export function requestCards(db: Kysely<Database>, table: RequestTableName, view
 export interface RequestPage {
   /** The side that the member is on. */
   readonly side: 'from' | 'to';
-  /** About `asked`. */
+  /** About `requested`. */
   readonly where: RawBuilder<SqlBool>;
   readonly order: 'asc' | 'desc';
   readonly limit: number;
@@ -180,9 +180,9 @@ export async function lockPair(
 export async function addRequest(
   db: Kysely<Database>,
   table: RequestTableName,
-  asked: { fromId: string; toId: string; now: Date },
+  requested: { fromId: string; toId: string; now: Date },
 ): Promise<string | undefined> {
-  const { fromId: from_id, toId: to_id, now: created_at } = asked;
+  const { fromId: from_id, toId: to_id, now: created_at } = requested;
   const added = await db
     .insertInto(alike(table))
     .values({ id: randomUUID(), from_id, to_id, created_at })
@@ -210,14 +210,14 @@ export async function setRequestAnswer(
   table: RequestTableName,
   { id, recipientId, accepted, declined }: RequestAnswer,
 ): Promise<boolean> {
-  const asked = await requestsWithCards(trx, table, recipientId)
+  const requested = await requestsWithCards(trx, table, recipientId)
     .clearSelect()
     .select('asked.from_id')
     .where('asked.id', '=', id)
     .where('asked.to_id', '=', recipientId)
     .executeTakeFirst();
-  if (asked === undefined) return false;
-  await lockPair(trx, recipientId, asked.from_id);
+  if (requested === undefined) return false;
+  await lockPair(trx, recipientId, requested.from_id);
   const held = await trx
     .selectFrom(alike(table))
     .select(['declined', 'withdrawn'])
@@ -230,7 +230,7 @@ export async function setRequestAnswer(
     await trx
       .deleteFrom(alike(table))
       .where('from_id', '=', recipientId)
-      .where('to_id', '=', asked.from_id)
+      .where('to_id', '=', requested.from_id)
       .where('declined', '=', false)
       .execute();
   return true;
@@ -245,15 +245,15 @@ export async function withdrawRequest(
   table: RequestTableName,
   { id, senderId }: { readonly id: string; readonly senderId: string },
 ): Promise<{ to_id: string; kept: boolean } | undefined> {
-  const asked = await trx
+  const requested = await trx
     .selectFrom(alike(table))
     .select(['to_id', 'declined', 'withdrawn'])
     .where('id', '=', id)
     .where('from_id', '=', senderId)
     .forUpdate()
     .executeTakeFirst();
-  if (asked === undefined || (asked.declined && asked.withdrawn)) return undefined;
-  const { to_id, declined: kept } = asked;
+  if (requested === undefined || (requested.declined && requested.withdrawn)) return undefined;
+  const { to_id, declined: kept } = requested;
   await (kept
     ? trx.updateTable(alike(table)).set({ withdrawn: true }).where('id', '=', id).execute()
     : trx.deleteFrom(alike(table)).where('id', '=', id).execute());

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { scoreUp, ScoreContext } from 'shared-contracts/calls/engagement';
 import type { Handler } from '../../platform/calls/serve.ts';
 import type { Database } from '../../platform/database/tables.ts';
-import { countOnce, nobody, canReach } from '../profiles/profiles.public.ts';
+import { countOnce, profileNotFound, canReach } from '../profiles/profiles.public.ts';
 import type { ScoreEventsTable } from './engagement.tables.ts';
 
 /** Points of an engagement by its context. */
@@ -26,7 +26,7 @@ export const answerScoreUp: Handler<typeof scoreUp> = async (
   { body: { to, context } },
   { db, caller, clock },
 ) => {
-  if (!(await canReach(db, caller.id, to))) throw nobody();
+  if (!(await canReach(db, caller.id, to))) throw profileNotFound();
   const now = clock();
   const use = { memberId: caller.id, purpose: 'score', most: ENGAGEMENTS_A_DAY, now } as const;
   const points = ENGAGEMENT_POINTS[context];

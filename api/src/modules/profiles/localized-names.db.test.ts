@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 
 /** What he is told of her, in a language. */
-async function told(
+async function reported(
   call: CallShape,
   input: object,
   language: Locale,
@@ -88,7 +88,7 @@ describe.each([
   ['conversations', messaging.listThreads, {}],
   ['a conversation', messaging.getConversation, undefined],
 ] as const)('%s', (_, call, input) => {
-  const asked = () =>
+  const requested = () =>
     input === null
       ? { params: { id: asha.id }, query: {} }
       : (input ?? { params: { a: rohan.id, b: asha.id }, query: {} });
@@ -100,7 +100,7 @@ describe.each([
       ['mr', '"name":"आशा","lastName":"कुलकर्णी"', '"current_city":"इंदूर"'],
       ['hi', '"name":"आशा","lastName":"कुलकर्णी"', '"current_city":"इंदौर"'],
     ] as const) {
-      const reply = await told(call, asked(), language);
+      const reply = await reported(call, requested(), language);
       expect(reply).toContain(names);
       if (hasCity) expect(reply).toContain(city);
     }
@@ -112,12 +112,12 @@ describe('what has first names alone', () => {
     ['the visitors’ listing', browseProfiles, { params: { x: 'brides' } }],
     ['a profile that a visitor opens', viewProfile, null],
   ] as const)('%s', async (_, call, input) => {
-    const asked = input ?? { query: { id: asha.id } };
-    const reply = await told(call, asked, 'mr', null);
+    const requested = input ?? { query: { id: asha.id } };
+    const reply = await reported(call, requested, 'mr', null);
     expect(reply).toContain('"name":"आशा"');
     expect(reply).toContain('"occupation":"शिक्षिका"');
     expect(reply).toContain('"current_city":"इंदूर"');
-    expect(await told(call, asked, 'en', null)).toContain('"name":"Asha"');
+    expect(await reported(call, requested, 'en', null)).toContain('"name":"Asha"');
   });
 
   it('who saw my contacts', async () => {
@@ -126,14 +126,14 @@ describe('what has first names alone', () => {
       .db.insertInto('contact_views')
       .values({ ...look, seen_at: t().clock.read() })
       .execute();
-    expect(await told(listContactViews, {}, 'mr')).toContain('"name":"आशा"');
+    expect(await reported(listContactViews, {}, 'mr')).toContain('"name":"आशा"');
   });
 
   it('people one has blocked', async () => {
     const other = await addPair(t(), { her: { profile: HER } });
     await block(t(), other.rohan, other.asha);
-    expect(await told(engagement.listBlocked, {}, 'hi', other.rohan)).toContain('"name":"आशा"');
-    expect(await told(messaging.listThreads, {}, 'hi', other.rohan)).toContain('"name":"आशा"');
+    expect(await reported(engagement.listBlocked, {}, 'hi', other.rohan)).toContain('"name":"आशा"');
+    expect(await reported(messaging.listThreads, {}, 'hi', other.rohan)).toContain('"name":"आशा"');
   });
 });
 
@@ -170,12 +170,14 @@ describe('an opened profile', () => {
     const half = { ...HER, last_name_devanagari: null };
     const her = await addPerson(t(), 'female', { profile: half });
     const input = { params: { id: her.id }, query: {} };
-    expect(await told(getProfile, input, 'mr')).toContain('"name":"Asha","lastName":"Kulkarni"');
+    expect(await reported(getProfile, input, 'mr')).toContain(
+      '"name":"Asha","lastName":"Kulkarni"',
+    );
   });
 
   it('is of oneself as one wrote it where one changes it, and as others read it where one looks at it', async () => {
     const mine = { params: { id: asha.id }, query: {} };
-    expect(await told(getProfile, mine, 'mr', asha)).toContain('"current_city":"इंदूर"');
+    expect(await reported(getProfile, mine, 'mr', asha)).toContain('"current_city":"इंदूर"');
     const { body } = await send(t(), myProfile, {}, asha.token, 'mr');
     expect(myProfile.reply.parse(body).data).toMatchObject({
       name: 'Asha',

@@ -8,7 +8,7 @@ import { findOwn } from './profiles.store.ts';
 import { findScoreInputs } from './score/score-inputs.store.ts';
 
 /** The one answer for whoever does not exist for the caller, whatever the reason. */
-export function nobody(): Refusal {
+export function profileNotFound(): Refusal {
   return new Refusal(404, 'profile.notFound');
 }
 
@@ -16,7 +16,7 @@ export function nobody(): Refusal {
 export const answerMyProfile: Handler<typeof myProfile> = async (_, context) => {
   const { db, caller, clock, photos } = context;
   const row = await findOwn(db, caller.id);
-  if (row === undefined) throw nobody();
+  if (row === undefined) throw profileNotFound();
   return { data: toOwnProfile(row, { today: clock(), photos }) };
 };
 
@@ -26,14 +26,14 @@ export const answerProfileCompletion: Handler<typeof profileCompletion> = async 
   { db, caller, clock },
 ) => {
   const found = await findScoreInputs(db, caller.id, clock());
-  if (found === undefined) throw nobody();
+  if (found === undefined) throw profileNotFound();
   return { data: { ...completionOf(found.row), aspects: scoreAspects(found.standing) } };
 };
 
 /** What the owner has not filled in yet, the birth name among it. */
 export const answerRemainingFields: Handler<typeof remainingFields> = async (_, { db, caller }) => {
   const row = await findOwn(db, caller.id);
-  if (row === undefined) throw nobody();
+  if (row === undefined) throw profileNotFound();
   return { remaining_personal: emptyFields(row) };
 };
 

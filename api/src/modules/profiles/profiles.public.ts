@@ -23,7 +23,7 @@ export {
   verifiedOf,
   viewingOf,
 } from './profile-replies.ts';
-export { nobody } from './profiles.handlers.ts';
+export { profileNotFound } from './profiles.handlers.ts';
 export { badgesFor } from './profiles.rules.ts';
 export {
   type OwnRow,

@@ -19,11 +19,11 @@ const FEW = 5;
 
 /** Who did what to whom; looking leaves its own entry, which the page that is looked at does not show. */
 export const answerListAudit: Handler<typeof listAudit> = async (
-  { query: { cursor, ...asked } },
+  { query: { cursor, ...requested } },
   { db, caller, clock, paging },
 ) => {
   const position = paging.positionOf(cursor, AuditKey);
-  const rows = await listAuditRows(db, position, filterOf(asked));
+  const rows = await listAuditRows(db, position, filterOf(requested));
   await recordAudit(db, {
     actorId: caller.id,
     action: 'audit.list',
@@ -31,7 +31,7 @@ export const answerListAudit: Handler<typeof listAudit> = async (
     now: clock(),
     detail: {
       cursor: position?.key ?? null,
-      ...asked,
+      ...requested,
     },
   });
   const { data: page, ...neighbours } = paging.cut(rows, {
@@ -61,13 +61,13 @@ export const answerListAudit: Handler<typeof listAudit> = async (
   };
 };
 
-type Asked = Pick<AuditFilter, 'actor' | 'action' | 'target'> & {
+type AuditFilters = Pick<AuditFilter, 'actor' | 'action' | 'target'> & {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 };
 
 /** What a desk asks for in days, as moments: a day in India begins at 18:30 UTC of the one before. */
-function filterOf({ actor, from, to, ...rest }: Asked): AuditFilter {
+function filterOf({ actor, from, to, ...rest }: AuditFilters): AuditFilter {
   if (actor !== undefined && !isId(actor)) throw wrongField('actor');
   return {
     ...rest,

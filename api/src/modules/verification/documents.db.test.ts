@@ -86,17 +86,17 @@ describe('a document', () => {
       opened_at: new Date(t().clock.read().getTime() - Math.floor(minute / 2) * 6e4),
     }));
     await t().db.insertInto('verification_openings').values(openedAgain).execute();
-    const told: string[] = [];
+    const reported: string[] = [];
     for (let cursor: string | undefined, more = true; more;) {
       const input = { params: { id }, query: { cursor } };
       const { body: at } = await send(t(), listDocOpenings, input, asha.token);
       const { data, next } = listDocOpenings.reply.parse(at);
-      told.push(...data.map(({ opened_at }) => opened_at));
+      reported.push(...data.map(({ opened_at }) => opened_at));
       more = typeof next === 'string';
       cursor = next ?? undefined;
     }
-    expect(told).toHaveLength(121);
-    expect(told).toEqual(told.toSorted().toReversed());
+    expect(reported).toHaveLength(121);
+    expect(reported).toEqual(reported.toSorted().toReversed());
 
     await openAll(t(), staff.token, doc);
     expect((await decide(t(), staff.token, { id, approve: true })).status).toBe(200);
@@ -192,8 +192,8 @@ describe('a document', () => {
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({ state: 'rejected', reason: '', decided_by: staff.id });
     // The session ended meanwhile.
-    const told = await findDoc(t().db, id);
-    expect(told && docReply(told)).toMatchObject({ reason: null, pages: 0, openings: 0 });
+    const reported = await findDoc(t().db, id);
+    expect(reported && docReply(reported)).toMatchObject({ reason: null, pages: 0, openings: 0 });
   });
 });
 

@@ -18,7 +18,7 @@ import { TimeKey, timeKey } from '../../platform/paging/pages.ts';
 import { isId, wrongField } from '../../platform/validation/ids.ts';
 import type { AtOnce } from '../../platform/work/at-once.ts';
 import { hastenRemovals } from '../../storage/orphaned-files.store.ts';
-import { nobody, lockProfile } from '../profiles/profiles.public.ts';
+import { profileNotFound, lockProfile } from '../profiles/profiles.public.ts';
 import { documentTypeOf, refuseDoc } from './document-type.ts';
 import {
   findDoc,
@@ -116,7 +116,7 @@ export function answerDeleteDoc({ jobs }: Pick<AppParts, 'jobs'>): Handler<typeo
     const { db, caller } = context;
     if (!isId(id)) throw notFound();
     await db.transaction().execute(async (trx) => {
-      if (!(await lockProfile(trx, caller.id))) throw nobody();
+      if (!(await lockProfile(trx, caller.id))) throw profileNotFound();
       const became = await takeBackDoc(trx, caller.id, id);
       if (became === undefined) throw notFound();
       if (became === 'decided') throw new Refusal(409, 'doc.decided');
@@ -135,8 +135,8 @@ export const answerListDocOpenings: Handler<typeof listDocOpenings> = async (
   { db, caller, paging },
 ) => {
   const position = paging.positionOf(cursor, TimeKey);
-  const asked = { id, position, most: OPENINGS_PAGE + 1 };
-  const openings = isId(id) ? await listOpenings(db, caller.id, asked) : undefined;
+  const requested = { id, position, most: OPENINGS_PAGE + 1 };
+  const openings = isId(id) ? await listOpenings(db, caller.id, requested) : undefined;
   if (openings === undefined) throw notFound();
   const { data, next } = paging.cut(openings, {
     size: OPENINGS_PAGE,

@@ -175,7 +175,7 @@ export async function takeBackDoc(
 }
 
 /** Which openings are asked for: of a document, beyond a position, and one row more than the page shows. */
-export interface OpeningsAsked {
+export interface OpeningsPage {
   readonly id: string;
   readonly position: TimePosition | null;
   readonly most: number;
@@ -185,7 +185,7 @@ export interface OpeningsAsked {
 export async function listOpenings(
   db: Kysely<Database>,
   profileId: string,
-  { id, position, most }: OpeningsAsked,
+  { id, position, most }: OpeningsPage,
 ) {
   const own = await db
     .selectFrom('verification_docs')

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { forgetOrphanedFile, noteWriting } from '../../storage/orphaned-files.store.ts';
 import { sealFile } from '../../storage/sealing/seal-file.ts';
-import { nobody, lockProfile } from '../profiles/profiles.public.ts';
+import { profileNotFound, lockProfile } from '../profiles/profiles.public.ts';
 import {
   addDoc,
   isVerified,
@@ -90,7 +90,7 @@ export async function keepDocument(
   doc: { readonly docType: DocType; readonly kind: string; readonly pages: readonly WrittenPage[] },
 ): Promise<string> {
   return db.transaction().execute(async (trx) => {
-    if (!(await lockProfile(trx, caller.id))) throw nobody();
+    if (!(await lockProfile(trx, caller.id))) throw profileNotFound();
     await refuseVerified(trx, caller.id, doc.docType);
     await removeWaiting(trx, caller.id, doc.docType);
     const id = randomUUID();

@@ -3,7 +3,7 @@ import type { AppParts } from '../../platform/calls/context.ts';
 import { SealBroken } from '../../platform/crypto/sealing.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { recurringJob, type AnyJobKind } from '../../platform/jobs/job-kind.ts';
-import { wrapAnew, type WrappedKey } from '../../storage/sealing/seal-file.ts';
+import { rewrapKey, type WrappedKey } from '../../storage/sealing/seal-file.ts';
 import { excerptName } from '../staff/staff.public.ts';
 
 const BATCH = 200;
@@ -28,7 +28,7 @@ export function rewrapPages(
 ): AnyJobKind {
   const rewrap = (one: Sealed, keep: SealedTable['keep']) => {
     try {
-      return keep(db, one, wrapAnew(one.name, one, documentKeys));
+      return keep(db, one, rewrapKey(one.name, one, documentKeys));
     } catch (error) {
       if (!(error instanceof SealBroken)) throw error;
       log.error({ sealed: one.id, key: one.key_id, err: error }, 'a document cannot be opened');

@@ -11,14 +11,14 @@ const NOTED_MS = 60_000;
  * The page tells of keys and taps at most every sixth of the time (shell: idle-dialog), and warns before it signs out: the
  * server waits so much longer, as a part of the time.
  */
-const TOLD_PART = 1 / 6;
+const REPORTED_PART = 1 / 6;
 
 type IdleTime = Pick<AppParts['config'], 'staffIdleMs'>;
 
 /** A session of staff whose latest call was before this is idle; null where none is. */
 export function idleBefore(now: Date, { staffIdleMs }: IdleTime): Date | null {
   if (staffIdleMs === null) return null;
-  return new Date(now.getTime() - staffIdleMs * (1 + TOLD_PART) - 2 * NOTED_MS);
+  return new Date(now.getTime() - staffIdleMs * (1 + REPORTED_PART) - 2 * NOTED_MS);
 }
 
 /** Whether a session of staff had no call for so long that it counts as left behind. */

@@ -94,9 +94,9 @@ export async function readForm<Taken>(
     try {
       return await take(await opening());
     } catch (error) {
-      const told = error instanceof Refusal ? refuse(name, error) : null;
-      if (told === null) throw error;
-      return told;
+      const reported = error instanceof Refusal ? refuse(name, error) : null;
+      if (reported === null) throw error;
+      return reported;
     }
   };
   try {

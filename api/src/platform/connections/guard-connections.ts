@@ -119,12 +119,12 @@ function countRefused(
   ticks: () => number,
 ): () => void {
   let count = 0;
-  let toldAt = -Infinity;
+  let reportedAt = -Infinity;
   return () => {
     count += 1;
-    if (ticks() - toldAt < TELL_MS) return;
+    if (ticks() - reportedAt < TELL_MS) return;
     log.warn({ refused: count, ...limits }, 'connections are refused: there are too many');
-    toldAt = ticks();
+    reportedAt = ticks();
     count = 0;
   };
 }

@@ -6,7 +6,7 @@ export interface DoEach<Item> {
   /** Ends the work between two items, by throwing. */
   readonly signal: AbortSignal;
   /** What the log says of an item that failed: ids, nothing of a person. */
-  readonly told: (item: Item) => object;
+  readonly reported: (item: Item) => object;
   /** Asked after a failure: throws where the others would fail as well. */
   readonly mayGoOn?: (error: unknown, item: Item) => Promise<void>;
 }
@@ -14,7 +14,7 @@ export interface DoEach<Item> {
 /** Does something with each item; one that fails is logged and skipped. Resolves to how many failed. */
 export async function doEach<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,
-  { log, signal, told, mayGoOn }: DoEach<Item>,
+  { log, signal, reported, mayGoOn }: DoEach<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<number> {
   let failed = 0;
@@ -24,7 +24,7 @@ export async function doEach<Item>(
       await work(item);
     } catch (err) {
       await mayGoOn?.(err, item);
-      log.error({ err, ...told(item) }, 'an item of a job failed and was skipped');
+      log.error({ err, ...reported(item) }, 'an item of a job failed and was skipped');
       failed += 1;
     }
   }

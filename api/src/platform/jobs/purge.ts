@@ -43,8 +43,8 @@ export async function purge(
 ): Promise<void> {
   const now = clock();
   let skipped = 0;
-  const told = ({ table }: RetentionRule) => ({ table });
-  const failed = await doEach(rules, { log, signal, told }, async (rule) => {
+  const reported = ({ table }: RetentionRule) => ({ table });
+  const failed = await doEach(rules, { log, signal, reported }, async (rule) => {
     skipped += await removeAll({ db, log }, rule, { now, batch, signal });
   });
   endAsFailed(failed + skipped);

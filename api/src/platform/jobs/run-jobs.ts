@@ -101,7 +101,7 @@ export function runJobs(parts: JobRunnerParts): Jobs {
     try {
       onEnd(kind.name, await outcomeOf(kind, job, stopped));
     } catch (err) {
-      if (!running.isGivenUp(job)) log.error({ err, ...told(job) }, 'a job could not be ended');
+      if (!running.isGivenUp(job)) log.error({ err, ...reported(job) }, 'a job could not be ended');
     } finally {
       running.delete(job);
       looking.wake();
@@ -115,7 +115,7 @@ export function runJobs(parts: JobRunnerParts): Jobs {
   ): Promise<JobOutcome> {
     const now = clock();
     if (job.expires_at !== null && job.expires_at <= now) {
-      log.warn(told(job), 'a job came to be of no use');
+      log.warn(reported(job), 'a job came to be of no use');
       await cancelJob(db, job.id);
       return 'expired';
     }
@@ -149,19 +149,19 @@ export function runJobs(parts: JobRunnerParts): Jobs {
       job.attempts >= kind.attempts ||
       (job.expires_at !== null && job.expires_at <= runAt);
     if (isHopeless) {
-      log.error({ err, ...told(job) }, 'a job is dead');
+      log.error({ err, ...reported(job) }, 'a job is dead');
       await buryJob(db, job, { now, error });
       return 'dead';
     }
-    log.error({ err, ...told(job), next: runAt }, 'a job failed');
+    log.error({ err, ...reported(job), next: runAt }, 'a job failed');
     await retryJob(db, job, { runAt, error });
     return 'failed';
   }
 
   async function giveBack(job: StoredJob): Promise<void> {
-    log.warn(told(job), 'a job was given back at the stop');
+    log.warn(reported(job), 'a job was given back at the stop');
     await releaseJob(db, job).catch((err: unknown) =>
-      log.error({ err, ...told(job) }, 'a job waits for the end of its lease'),
+      log.error({ err, ...reported(job) }, 'a job waits for the end of its lease'),
     );
   }
 
@@ -204,4 +204,4 @@ export function runJobs(parts: JobRunnerParts): Jobs {
 
 const namesOf = (kinds: readonly AnyJobKind[]) => kinds.map(({ name }) => name);
 
-const told = ({ id, kind, attempts }: StoredJob) => ({ job: id, kind, attempts });
+const reported = ({ id, kind, attempts }: StoredJob) => ({ job: id, kind, attempts });

@@ -132,10 +132,10 @@ describe('several nodes', () => {
   it('help one that has more than it can take, and take over from one that stops', async () => {
     const log = createLog({ logLevel: 'silent' });
     const heard = new Listeners<() => void>(log, 'jobs');
-    const told: string[] = [];
+    const reported: string[] = [];
     const signalOf = (name: string) => ({
       tell: () => {
-        told.push(name);
+        reported.push(name);
         heard.tell((listener) => listener());
       },
       subscribe: (listener: () => void) => heard.add(listener),
@@ -146,7 +146,7 @@ describe('several nodes', () => {
     for (const name of ['a', 'b', 'c', 'd']) await post(name);
     one.wake();
     await hasBegun(4);
-    expect(new Set(told)).toEqual(new Set(['one', 'other']));
+    expect(new Set(reported)).toEqual(new Set(['one', 'other']));
     await one.close();
     for (const { name, end } of begun) if (['c', 'd'].includes(name)) end();
     await hasBegun(6);

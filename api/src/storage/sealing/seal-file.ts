@@ -29,7 +29,7 @@ export function openFile(
 }
 
 /** The same key of a file, wrapped by the current master key: the file stays as it is. */
-export function wrapAnew(name: string, wrapped: WrappedKey, keys: MasterKeys): WrappedKey {
+export function rewrapKey(name: string, wrapped: WrappedKey, keys: MasterKeys): WrappedKey {
   return wrap(unwrap(name, wrapped, keys), name, keys);
 }
 

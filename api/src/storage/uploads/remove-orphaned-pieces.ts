@@ -26,7 +26,7 @@ export function orphanedPiecesJob({
     const each = {
       log,
       signal,
-      told: ({ key }: { readonly key: string }) => ({ key }),
+      reported: ({ key }: { readonly key: string }) => ({ key }),
     };
     const failed = await doEach(files.list(PIECES_AT), each, async ({ key, modifiedAt }) => {
       if (modifiedAt.getTime() < oldest) await files.delete(key);

@@ -55,7 +55,7 @@ function batch(start: number, end: number, { community, member, blocker, staff }
   const other = sql`('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`;
   const me = sql`${sql.lit(member)}::uuid`;
   const at = sql`timestamptz '2026-01-01' + n * interval '1 minute'`;
-  const asked = ['interests', 'chat_requests'].map(
+  const requested = ['interests', 'chat_requests'].map(
     (table) => sql`
       insert into ${sql.table(table)} (id, from_id, to_id, accepted, created_at)
       select gen_random_uuid(), case when n % 2 = 0 then ${me} else ${other} end,
@@ -67,7 +67,7 @@ function batch(start: number, end: number, { community, member, blocker, staff }
     sql`insert into profiles (id, usergroup, admitted, name, "lastName", gender, birthdate, state)
       select ${other}, ${community}, true, 'Person', 'Number ' || n, 'male', '1995-01-01',
         case when n % 7 = 0 then 'hidden' else 'active' end from ${numbers}`,
-    ...asked,
+    ...requested,
     sql`insert into bookmarks (id, from_id, to_id, created_at)
       select gen_random_uuid(), ${me}, ${other}, ${at} from ${numbers}`,
     sql`insert into profile_views (viewer_id, viewed_id, viewed_at)

@@ -40,11 +40,11 @@ async function ways(
       const way = watchWay(page);
       let release = (): void => undefined;
       named = new Promise((done) => (release = done));
-      const asked = page.waitForRequest(reply);
+      const requested = page.waitForRequest(reply);
       await link.tap();
       found.push(await way);
       // The name may stand there before the call is on its way.
-      await asked;
+      await requested;
       release();
       await page.waitForLoadState('networkidle');
       await page.getByRole('main').getByRole('link', { name: 'Back' }).tap();

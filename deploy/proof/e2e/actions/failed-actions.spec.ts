@@ -130,13 +130,13 @@ async function openStage(page: Page, request: APIRequestContext, action: Action)
 /** One request, however often the button is pressed while the reply is on its way; then one notice. */
 async function slowly(stage: Stage, frame: Frame, action: Action): Promise<void> {
   const { page } = stage;
-  let asked = 0;
+  let requested = 0;
   let arrive = () => {};
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(
     addressOf(action.call),
     onlyOf(action.call, async (route) => {
-      asked += 1;
+      requested += 1;
       await arrived;
       await route.continue();
     }),
@@ -150,7 +150,7 @@ async function slowly(stage: Stage, frame: Frame, action: Action): Promise<void>
   await expect(frame.closeNotice).toHaveCount(0);
   arrive();
   await expectToldAlone(frame, action.done, `${action.name}, slowly`);
-  expect(asked, `requests of ${action.name}`).toBe(1);
+  expect(requested, `requests of ${action.name}`).toBe(1);
 }
 
 /** Requests of a call, whatever their parameters. */

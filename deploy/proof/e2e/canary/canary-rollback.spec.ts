@@ -36,15 +36,15 @@ async function open(browser: Browser, cid: string, breaks: boolean) {
   const page = await context.newPage();
   await page.clock.install();
   await page.addInitScript(keepReplies);
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const build = new RegExp(`/a/${REMOTE}/([^/]+)/remoteEntry`).exec(request.url())?.[1];
-    if (build !== undefined) asked.push(build);
+    if (build !== undefined) requested.push(build);
   });
   await page.goto(site.url + routes.terms.href());
   // The remote's own words, though there is no API behind it: its code runs.
   await expect(page.locator('h1')).toHaveText(/terms/i);
-  return { page, asked, leave: () => leave(page) };
+  return { page, requested, leave: () => leave(page) };
 }
 
 /** Replaces the beacon, whose reply nobody can wait for, by a request; keeps the replies under `told`. */
@@ -84,19 +84,19 @@ test('a canary at 10 % that begins to fail leaves by itself; nobody outside of i
   const early = await open(browser, first, false);
   const visit = await open(browser, second, false);
   await visit.leave();
-  expect([early.asked, visit.asked]).toEqual([[build], [build]]);
+  expect([early.requested, visit.requested]).toEqual([[build], [build]]);
   expect((await site.look()).units[REMOTE]?.canary?.build).toBe(build);
 
   for (const cid of devices(false, 2)) {
     const outside = await open(browser, cid, true);
     await outside.leave();
-    expect(outside.asked).toEqual([site.stableBuild]);
+    expect(outside.requested).toEqual([site.stableBuild]);
   }
   for (const cid of others) {
     const inside = await open(browser, cid, true);
     await inside.leave();
     // The page fell back at once: what stands on it is the stable build.
-    expect(inside.asked).toEqual([build, site.stableBuild]);
+    expect(inside.requested).toEqual([build, site.stableBuild]);
   }
   const live = await site.look();
   expect(live.by).toBe('controller');
@@ -106,7 +106,7 @@ test('a canary at 10 % that begins to fail leaves by itself; nobody outside of i
   expect(live.quarantined).toMatchObject([{ unit: REMOTE, build }]);
 
   const after = await open(browser, first, false);
-  expect(after.asked).toEqual([site.stableBuild]);
+  expect(after.requested).toEqual([site.stableBuild]);
   await after.page.context().close();
 
   // Who has the canary on screen keeps it, also after the page has heard of the rollback.
@@ -115,7 +115,7 @@ test('a canary at 10 % that begins to fail leaves by itself; nobody outside of i
   );
   await early.page.clock.runFor(80_000);
   expect(await (await heard).text()).not.toContain(build);
-  expect(early.asked).toEqual([build]);
+  expect(early.requested).toEqual([build]);
   await expect(early.page.locator('h1')).toBeVisible();
   await early.page.context().close();
 });

@@ -67,17 +67,17 @@ test.describe('the HTML of a page', () => {
   });
 
   test('asks the server for nothing that it has brought along', async ({ page, frame }) => {
-    const asked: string[] = [];
-    page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (one) => requested.push(new URL(one.url()).pathname));
     await expect(async () => {
-      asked.length = 0;
+      requested.length = 0;
       const reply = await page.goto('/blogs');
       const { replies } = dataIn((await reply?.text()) ?? '');
       expect(Object.keys(replies), 'what the HTML has brought along').toContain('/api/v1/blogs');
     }).toPass();
     await expect(frame.title).toHaveText('Blogs');
     await expect(page.getByRole('article').first()).toBeVisible();
-    expect(asked).not.toContain('/api/v1/blogs');
+    expect(requested).not.toContain('/api/v1/blogs');
   });
 });
 

@@ -49,8 +49,8 @@ test.describe('a page that is kept for many', () => {
     expect((await seen.text()).includes(again?.name ?? '?')).toBe(true);
     const over = await request.get(last?.address ?? '');
     expect([over.status(), (await over.text()).includes(last?.name ?? '')]).toEqual([200, false]);
-    const asked = await request.get(`/api/v1/view/profile?id=${last?.userId ?? ''}`);
-    expect(asked.status()).toBe(429);
+    const requested = await request.get(`/api/v1/view/profile?id=${last?.userId ?? ''}`);
+    expect(requested.status()).toBe(429);
   });
 });
 

@@ -11,7 +11,7 @@ test('a canary that takes `Array.prototype.map` away counts as crashed, whatever
   faults,
 }) => {
   faults.expect(/map was taken away/);
-  const { canary } = await offerCanary(page, canaries, 'mf-content', { asked: 'no-map' });
+  const { canary } = await offerCanary(page, canaries, 'mf-content', { requested: 'no-map' });
   const heard = await hearOutcomes(page);
   await page.goto(HOMES['mf-content'].address);
   // From now on nothing is asked of the page itself: it could not even answer a test. The shell may die of it or not.

@@ -35,7 +35,7 @@ for (const [row, remote] of REMOTES.entries()) {
         faults.expect(...fault.words);
         await holdTimers(page);
         const heard = await hearOutcomes(page);
-        const { canary, stable, asked, answerLate } = await offerCanary(
+        const { canary, stable, requested, answerLate } = await offerCanary(
           page,
           canaries,
           remote,
@@ -44,7 +44,7 @@ for (const [row, remote] of REMOTES.entries()) {
         // A script that hangs holds up the load event.
         await page.goto(HOMES[remote].address, { waitUntil: 'commit' });
         if (fault.phase === 'slow') {
-          await asked;
+          await requested;
           await expect(page.getByRole('banner')).toBeVisible();
           await passDeadline(page, CANDIDATE_DEADLINE);
         }

@@ -11,7 +11,7 @@ export interface Fault {
   readonly file?: string;
   readonly spoil?: Spoil;
   /** What the canary's own code is asked to do (canary/with-faults.tsx). */
-  readonly asked?: OwnFault;
+  readonly requested?: OwnFault;
   readonly form?: 'unparsable';
   /** What the browser says of it; it says nothing else. */
   readonly words: readonly RegExp[];
@@ -51,7 +51,12 @@ export const FAULTS: readonly Fault[] = [
     phase: 'slow',
   },
   { what: 'is no JavaScript', form: 'unparsable', words: [/SyntaxError/], phase: 'load' },
-  { what: 'throws while it is evaluated', asked: 'evaluating', words: [], phase: 'load' },
-  { what: 'throws while it renders', asked: 'rendering', words: [/on purpose/], phase: 'render' },
-  { what: 'breaks the contract', asked: 'contract', words: [], phase: 'contract' },
+  { what: 'throws while it is evaluated', requested: 'evaluating', words: [], phase: 'load' },
+  {
+    what: 'throws while it renders',
+    requested: 'rendering',
+    words: [/on purpose/],
+    phase: 'render',
+  },
+  { what: 'breaks the contract', requested: 'contract', words: [], phase: 'contract' },
 ];

@@ -19,7 +19,7 @@ test('what a canary told the store outlives it, and the build that takes over co
   await sayOffline(page);
   await page.route('**/api/v1/message/', (route) => route.abort());
   const { stable } = await offerCanary(page, canaries, 'mf-engagement', {
-    asked: 'rendering-later',
+    requested: 'rendering-later',
   });
   const { userId: rohan } = await sessionOf(request, demoMembers.rohan);
   await enterAs(page, demoMembers.asha);

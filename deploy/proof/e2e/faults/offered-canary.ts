@@ -12,7 +12,7 @@ export interface OfferedCanary {
   /** The stable build of every remote. */
   readonly stable: (remote: RemoteName) => Candidate;
   /** Resolves when the page has asked for the spoilt file. */
-  readonly asked: Promise<void>;
+  readonly requested: Promise<void>;
   /** Answers what was kept waiting. */
   readonly answerLate: () => Promise<void>;
 }
@@ -22,7 +22,7 @@ export async function offerCanary(
   page: Page,
   canaries: PublishedCanaries,
   remote: RemoteName,
-  { file, spoil, asked: order, form }: Partial<Fault> = {},
+  { file, spoil, requested: order, form }: Partial<Fault> = {},
 ): Promise<OfferedCanary> {
   const value = canaries.overrideOf(remote, form ?? 'whole');
   await page.context().addCookies([{ name: 'mf', value, url: siteUnderTest().url }]);
@@ -40,7 +40,7 @@ export async function offerCanary(
   }
   const late: (() => Promise<void>)[] = [];
   let tellAsked: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (tellAsked = resolve));
+  const requested = new Promise<void>((resolve) => (tellAsked = resolve));
   if (file !== undefined && spoil !== undefined) {
     await page.route(
       (url) => url.pathname === canary.base + file,
@@ -54,7 +54,7 @@ export async function offerCanary(
   return {
     canary,
     stable: (name) => on(name, 'stable'),
-    asked,
+    requested,
     answerLate: async () => {
       for (const one of late.splice(0)) await one();
     },

@@ -31,9 +31,9 @@ test('one’s own biodata in Marathi, from one’s own profile, and how far it i
   const { userId } = await sessionOf(request, demoMembers.meera);
   await enterAs(page, demoMembers.meera);
   let make = () => {};
-  const asked = new Promise<void>((resolve) => (make = resolve));
+  const requested = new Promise<void>((resolve) => (make = resolve));
   await page.route(`**${getOwnBiodata.path}?*`, async (route) => {
-    await asked;
+    await requested;
     await route.continue();
   });
   await page.goto(routes.profile.href({ userId: String(userId) }));

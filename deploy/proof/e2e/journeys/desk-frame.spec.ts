@@ -85,9 +85,9 @@ test.describe('staff', () => {
     faults,
   }) => {
     faults.expect(/404.*\/api\/v1\/calllogs/);
-    const asked = page.waitForResponse(`**${getAccount.path}`);
+    const requested = page.waitForResponse(`**${getAccount.path}`);
     await page.goto(routes.calllogs.href());
-    const { data } = getAccount.reply.parse(await (await asked).json());
+    const { data } = getAccount.reply.parse(await (await requested).json());
     await expect(frame.title).toHaveText('Call logs');
     const main = page.getByRole('main');
     await expect(main.getByText(/^Call logs 1 to 20 of /)).toBeVisible();

@@ -131,12 +131,12 @@ test('a refund that failed comes before the manager, who gives the money back fr
 
   // Money goes back only within five minutes of signing in, so that the visit of other tests will not do.
   const token = await enterAs(page, demoMembers.staff);
-  const asked = await request.fetch(callPath(refundPayment, { params: { id } }), {
+  const requested = await request.fetch(callPath(refundPayment, { params: { id } }), {
     method: refundPayment.method,
     headers: { 'x-app': 'web', authorization: `Bearer ${token}` },
     data: { reason: 'Asked for by phone', key: crypto.randomUUID() },
   });
-  expect(asked.status(), await asked.text()).toBe(200);
+  expect(requested.status(), await requested.text()).toBe(200);
 
   const row = main
     .getByRole('button', { name: /^The refund did not go through/ })

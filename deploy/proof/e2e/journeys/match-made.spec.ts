@@ -22,11 +22,11 @@ for (const viewport of [
       const accept = first.getByRole('button', { name: /^Accept/ });
       await expect(accept).toBeInViewport({ ratio: 1 });
       const people = await cards.getByRole('heading', { level: 2 }).allInnerTexts();
-      const [asked] = await Promise.all([
+      const [requested] = await Promise.all([
         page.waitForResponse((reply) => /interests\?type=received/.test(reply.url())),
         accept.click(),
       ]);
-      expect(asked.ok()).toBe(true);
+      expect(requested.ok()).toBe(true);
       const moment = first.getByRole('region', { name: 'You are interested in each other' });
       await expect(moment).toBeInViewport({ ratio: 1 });
       await expect(frame.notices).toContainText('Interest accepted');

@@ -75,12 +75,12 @@ const SENDINGS = {
 
 /** Requests about uploads, with the byte at which each begins; -1 where it names none. */
 function uploadRequests(page: Page): (readonly [method: string, offset: number])[] {
-  const asked: (readonly [string, number])[] = [];
+  const requested: (readonly [string, number])[] = [];
   page.on('request', (request) => {
     if (!new URL(request.url()).pathname.startsWith(createUpload.path)) return;
-    asked.push([request.method(), Number(request.headers()['upload-offset'] ?? -1)]);
+    requested.push([request.method(), Number(request.headers()['upload-offset'] ?? -1)]);
   });
-  return asked;
+  return requested;
 }
 
 /** Signs in whoever sends files of a kind: for all but recordings somebody who is new. */
@@ -96,9 +96,9 @@ async function enter(page: Page, { isOfStaff }: Sending): Promise<void> {
 async function expectGoneOn(
   page: Page,
   { isOfStaff }: Sending,
-  asked: ReturnType<typeof uploadRequests>,
+  requested: ReturnType<typeof uploadRequests>,
 ): Promise<void> {
-  const [begun, first, asking, next, ...more] = asked;
+  const [begun, first, asking, next, ...more] = requested;
   expect([begun?.[0], first, asking?.[0], next?.[0], more]).toEqual([
     'POST',
     ['PATCH', 0],
@@ -120,7 +120,7 @@ for (const kind of isLong ? (['document', 'photo', 'audio'] as const) : (['docum
   }) => {
     const sending: Sending = SENDINGS[kind];
     await enter(page, sending);
-    const asked = uploadRequests(page);
+    const requested = uploadRequests(page);
     page.on('dialog', (dialog) => void dialog.accept());
     const line = await page.context().newCDPSession(page);
     await line.send('Network.enable');
@@ -139,7 +139,7 @@ for (const kind of isLong ? (['document', 'photo', 'audio'] as const) : (['docum
     await sending.open(page);
     await sending.send(page, chosen);
     await sending.expectArrived(page);
-    await expectGoneOn(page, sending, asked);
+    await expectGoneOn(page, sending, requested);
   });
 }
 
@@ -153,12 +153,12 @@ for (const kind of isLong ? (['document', 'photo', 'audio'] as const) : (['photo
     const line = await openBreakingLine(site.url);
     const page = await browser.newPage({ baseURL: line.url });
     await enter(page, sending);
-    const asked = uploadRequests(page);
+    const requested = uploadRequests(page);
     await sending.open(page);
     line.breakAfter(150_000);
     await sending.send(page, await sending.file());
     await sending.expectArrived(page);
-    await expectGoneOn(page, sending, asked);
+    await expectGoneOn(page, sending, requested);
     await page.close();
     await line.close();
   });
@@ -170,8 +170,8 @@ test('the same picture chosen again is another photo only if its owner says so, 
   await enter(page, SENDINGS.photo);
   const photos = new PhotosPage(page);
   await photos.open();
-  const asked = uploadRequests(page);
-  const begun = () => asked.filter(([method]) => method === 'POST').length;
+  const requested = uploadRequests(page);
+  const begun = () => requested.filter(([method]) => method === 'POST').length;
   // The form of the first waits until the second has begun: what it sent is all there by then.
   await page.route(`**${addPics.path}`, async (route) => {
     await expect.poll(begun).toBe(2);

@@ -76,8 +76,8 @@ test('two people find each other, talk, lose the line and part', async ({
     await actions.getByRole('button', { name: 'Chat' }).click();
     await new Question(sakhi.page, /^Ask /).confirm();
     await expect(actions.getByRole('link', { name: 'Request sent' })).toBeVisible();
-    const asked = rohit.page.getByRole('article').filter({ hasText: 'Sakhi' });
-    await asked.getByRole('button', { name: /^Accept/ }).click();
+    const requested = rohit.page.getByRole('article').filter({ hasText: 'Sakhi' });
+    await requested.getByRole('button', { name: /^Accept/ }).click();
     await expect(rohit.conversation.title).toContainText('Sakhi Deshpande');
     await actions.getByRole('link', { name: 'Message' }).click();
     await expect(sakhi.conversation.title).toContainText('Rohit Deshpande');

@@ -16,9 +16,9 @@ const MOMENTS: Readonly<Record<string, { walk: Walk; isPaid: boolean }>> = {
   'while the order is asked for': {
     isPaid: false,
     async walk(_checkout, page) {
-      const asked = page.waitForRequest('**/api/v1/order?*');
+      const requested = page.waitForRequest('**/api/v1/order?*');
       await page.goto('/subscription?buy=trust-month', { waitUntil: 'commit' });
-      await asked;
+      await requested;
     },
   },
   'when the order is made': { isPaid: false, walk: (checkout) => checkout.open() },
@@ -51,10 +51,10 @@ const MOMENTS: Readonly<Record<string, { walk: Walk; isPaid: boolean }>> = {
     async walk(checkout, page) {
       await checkout.open();
       await checkout.turn({ webhook: 'lost' });
-      const asked = page.waitForRequest(CAPTURE);
+      const requested = page.waitForRequest(CAPTURE);
       await checkout.openPopup();
       await checkout.payByUpi();
-      await asked;
+      await requested;
     },
   },
   'when the plan is granted': {
@@ -80,11 +80,11 @@ async function begin(browser: Browser, baseURL: string) {
 const ALL = Object.keys(MOMENTS).flatMap((moment) =>
   (['at once', 'when it is over'] as const).map((again) => ({ moment, again })),
 );
-const asked = isLong
+const requested = isLong
   ? ALL
   : ALL.filter((one) => one.moment.endsWith('authorised') && one.again === 'at once');
 
-for (const { moment, again } of asked) {
+for (const { moment, again } of requested) {
   test(`a page that dies ${moment}, opened again ${again}, shows what became of it`, async ({
     browser,
     site,

@@ -14,13 +14,13 @@ test('a link without a good address asks for nothing; one for an address is paid
   frame,
   request,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(one.url()));
+  const requested: string[] = [];
+  page.on('request', (one) => requested.push(one.url()));
   await page.goto('/member?email=nobody');
   await expect(page.getByRole('heading', { name: 'Invalid link' })).toBeVisible();
   await expect(frame.notices).toContainText('Invalid link');
   await expect(frame.notices).toContainText('Expired or invalid link');
-  expect(asked.filter((url) => /\/order|checkout\.js/.test(url))).toEqual([]);
+  expect(requested.filter((url) => /\/order|checkout\.js/.test(url))).toEqual([]);
 
   const email = `gift-${process.pid}@example.com`;
   await page.goto(`/member?email=${email}`);
@@ -41,7 +41,7 @@ test('a link without a good address asks for nothing; one for an address is paid
   await expect(page).toHaveURL(/\/logout/);
   await expect(page.getByRole('main')).toContainText(`The membership for ${email} is paid for.`);
   expect(
-    new Set(asked.filter((url) => /\/api\/v\d\/(order|payments)/.test(url)).map(callOf)),
+    new Set(requested.filter((url) => /\/api\/v\d\/(order|payments)/.test(url)).map(callOf)),
   ).toEqual(new Set(['/api/v2/order', '/api/v2/orders/', '/api/v2/payments/']));
   await page.goto(address);
   await expect(checkout.paid).toBeVisible();
@@ -59,16 +59,16 @@ test('a member pays the own address as a member, and another one by e-mail', asy
 }) => {
   const buyer = await newBuyer(request);
   await buyer.enter(page);
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(callOf(one.url())));
+  const requested: string[] = [];
+  page.on('request', (one) => requested.push(callOf(one.url())));
   const checkout = new CheckoutPage(page);
   await checkout.open(memberAddress(`other-${process.pid}@example.com`));
-  expect(asked).toContain('/api/v2/order');
-  expect(asked).not.toContain('/api/v1/order');
-  asked.length = 0;
+  expect(requested).toContain('/api/v2/order');
+  expect(requested).not.toContain('/api/v1/order');
+  requested.length = 0;
   await checkout.open(memberAddress(buyer.email));
-  expect(asked).toContain('/api/v1/order');
-  expect(asked).not.toContain('/api/v2/order');
+  expect(requested).toContain('/api/v1/order');
+  expect(requested).not.toContain('/api/v2/order');
   await checkout.openPopup();
   await checkout.payByUpi();
   await expect(checkout.paid).toBeVisible();

@@ -12,7 +12,7 @@ export interface SiteUnderTest {
   readonly url: string;
   readonly dataDir: string;
   /** Makes an account staff, or a member again, on the server: its data folder is locked to the command that does so. */
-  readonly changeRole: (...asked: Parameters<Site['changeRole']>) => Promise<void>;
+  readonly changeRole: (...requested: Parameters<Site['changeRole']>) => Promise<void>;
   /** Makes the code by which staff set up a second factor, for the same reason. */
   readonly enrolmentCode: (email: string) => Promise<string>;
 }

@@ -271,9 +271,9 @@ test.describe('a visitor', () => {
     frame,
   }) => {
     const { address } = await firstPerson(request);
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (one) => {
-      if (one.method() !== 'GET') asked.push(new URL(one.url()).pathname);
+      if (one.method() !== 'GET') requested.push(new URL(one.url()).pathname);
     });
     for (const name of ['Chat', 'Save', 'Send Interest', 'Block', 'Download biodata']) {
       await page.goto(address);
@@ -281,7 +281,7 @@ test.describe('a visitor', () => {
       await expect(page).toHaveURL(/\/signup/);
       await expect(frame.notices).toContainText('Join now');
     }
-    expect(asked.filter((path) => !/page_views|outcomes/.test(path))).toEqual([]);
+    expect(requested.filter((path) => !/page_views|outcomes/.test(path))).toEqual([]);
   });
 
   test('reaches the end of the listing within ten cards', async ({ page }) => {

@@ -31,7 +31,7 @@ export interface FrameProps {
   readonly tab: MainTab['name'] | null;
   readonly productName: string;
   readonly member: boolean;
-  /** A page of the staff desk: its rail is drawn by who is staff, and nobody else has one there. */
+  /** A page of the desk: its rail is drawn in the browser, by role. */
   readonly desk?: boolean;
   readonly texts: PageTexts;
 }
@@ -87,7 +87,7 @@ export function Frame(props: FrameProps) {
   );
 }
 
-/** The bottom bar; a visitor's tabs lead to /signup (section 2), also before any script runs. */
+/** The bottom bar; a visitor's tabs lead to /signup, also before any script runs. */
 function FrameTabs({
   member,
   current,

@@ -24,7 +24,7 @@ export function preloadHints(
   resolution: Resolution,
   exposed: (unit: string, build: string) => readonly EarlyFile[],
 ): string {
-  // Whether somebody belongs to the staff the gateway does not know: nobody else fetches a byte of the desk.
+  // The gateway does not know roles: only staff fetch bytes of the desk.
   if (mode === 'off' || route === null || routes[route].access === 'staff') return '';
   const owner = routes[route].owner;
   const candidate = resolution.remotes[owner]?.[0];

@@ -2,26 +2,25 @@ import { LRUCache } from 'lru-cache';
 import type { PageBody } from './page-body.ts';
 
 /**
- * How long a page that many visitors get is shown after its replies were asked for, in ms: a profile that is hidden,
- * paused or deleted is gone after that.
+ * How long a page shared by visitors is kept after its replies were fetched, in ms: the longest that a hidden or
+ * deleted profile stays visible.
  */
 export const KEPT_MS = 5000;
-/** Pages and bytes that are kept at most; those that were not asked for longest go first. */
+/** Pages and bytes kept at most; the least recently used go first. */
 const MOST_PAGES = 1000;
 const MOST_BYTES = 64 * 1024 * 1024;
 
 /** A page that is being made. */
 export interface Making {
-  /** For whoever waits: perhaps without replies that take their time. */
+  /** As soon as possible, perhaps without slow replies. */
   readonly soon: Promise<PageBody>;
   /** With all of its replies, which alone is kept; null when one of them does not come. */
   readonly whole: Promise<PageBody | null>;
 }
 
 /**
- * The page of a key: the kept one, the one that is being made for somebody else, or a new one. While a slow API keeps a
- * page from being whole, everybody gets what there is, and the API is asked once and not once for each of them. Who has
- * `patience`, in ms, waits so long for the whole page; nobody else waits with them.
+ * The page of a key: kept, being made, or new. While a slow API keeps a page incomplete, all get what there is and the
+ * API is called once. A caller with `patience`, in ms, waits for the whole page alone.
  */
 export type KeptPages = (
   key: string,
@@ -32,7 +31,7 @@ export type KeptPages = (
 export interface KeptParts {
   /** A clock in ms that only goes forward. */
   readonly ticks: () => number;
-  /** Told of defects that nobody waits for. */
+  /** Gets defects for which no request waits. */
   readonly onError: (error: unknown) => void;
   readonly most?: number;
   readonly bytes?: number;
@@ -79,7 +78,7 @@ async function wholeWithin({ soon, whole }: Making, ms: number): Promise<PageBod
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, ms, null);
   });
-  // A defect of the whole is told where it is kept.
+  // A defect of the whole page is reported where it is kept.
   const body = await Promise.race([whole.catch(() => null), late]);
   clearTimeout(timer);
   return body ?? soon;

@@ -9,9 +9,8 @@ const deflate = promisify(deflateRaw);
 export type OpenEnded = (end: Buffer) => Buffer;
 
 /**
- * Compresses the beginning of something once. Each end is appended as it is, in a block that says 'stored', so that
- * one compression serves many answers; every decoder of the format reads it (RFC 7932 section 9.2, RFC 1951 section
- * 3.2.4). Several gzip members one after the other would be shorter to write, but browsers stop after the first.
+ * Compresses a beginning once; each end is appended in a 'stored' block, so that one compression serves many answers
+ * and every decoder reads it (RFC 7932, 9.2; RFC 1951, 3.2.4). Browsers stop after the first of several gzip members.
  */
 export async function openEnded(beginning: Buffer, encoding: Encoding | null): Promise<OpenEnded> {
   if (encoding === null) return (end) => Buffer.concat([beginning, end]);

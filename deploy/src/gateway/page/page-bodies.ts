@@ -2,7 +2,7 @@ import { spokenIn } from 'shared-contracts/i18n/i18n';
 import {
   FIRST_REPLY_MS,
   firstReplies,
-  nobody,
+  anonymousReader,
   type FirstReplies,
   type FirstReplyPort,
   type Visitor,
@@ -27,8 +27,8 @@ export type PageBodyOf = (
 ) => Promise<PageBody>;
 
 /**
- * Bodies of pages: a visitor's is made once for all who come within seconds, a member's and a tester's anew each time.
- * What they bring is read in nobody's name.
+ * Bodies of pages: a visitor's is shared for seconds, a member's and a tester's made each time. Shared replies are
+ * fetched without identity.
  */
 export function createPageBodies(parts: BodyParts): PageBodyOf {
   const { api } = parts;
@@ -36,7 +36,7 @@ export function createPageBodies(parts: BodyParts): PageBodyOf {
   const kept = keptPages(parts);
 
   return async (subject, calls, nonce, limit) => {
-    const asker = nobody(spokenIn(subject.language));
+    const asker = anonymousReader(spokenIn(subject.language));
     const make = (): Making => {
       const { soon, all } = readForMany(api, calls, asker);
       const first = soon.then(async (read) => ({
@@ -49,7 +49,7 @@ export function createPageBodies(parts: BodyParts): PageBodyOf {
       };
       return {
         soon: first.then(({ body }) => body),
-        // Whoever waits hears of a defect in the first.
+        // The first waiter gets the defect.
         whole: first.then(
           ({ body, isWhole: done }) => (done ? body : late()),
           () => null,
@@ -64,12 +64,14 @@ export function createPageBodies(parts: BodyParts): PageBodyOf {
   };
 }
 
-/** Asks for all once: what is there soon enough for whoever waits, and what comes while the page could still be kept. */
+/** Fetches all once: what is there in time, and what comes while the page can still be kept. */
 function readForMany(api: FirstReplyPort, calls: readonly string[], asker: Visitor) {
   const given = new AbortController();
-  const asked = new Map(calls.map((path) => [path, api({ ...asker, path, signal: given.signal })]));
+  const requested = new Map(
+    calls.map((path) => [path, api({ ...asker, path, signal: given.signal })]),
+  );
   const again: FirstReplyPort = ({ path }) =>
-    asked.get(path) ?? Promise.reject(new Error(`nobody asked for ${path}`));
+    requested.get(path) ?? Promise.reject(new Error(`nobody asked for ${path}`));
   const readIn = (limit?: number) => firstReplies(again, calls, asker, limit);
   return { soon: readIn(), all: readIn(KEPT_MS).finally(() => given.abort()) };
 }
@@ -82,7 +84,10 @@ function isForMany({ member, resolution }: PageSubject): boolean {
   return !member && !candidates(resolution).some(({ track }) => track === 'override');
 }
 
-/** All that the HTML is made from. Of the address only the route, the language, the calls that follow from it and whether it is a checkout: nobody makes more pages by adding to it. */
+/**
+ * The inputs of the HTML. Of the address only route, language, calls and checkout: other parts must not make more
+ * pages.
+ */
 function keyOf(subject: PageSubject, calls: readonly string[]): string {
   const { language, addressLanguage, route, isDrawn, theme, checkout, shell, resolution } = subject;
   const builds = Object.entries(resolution.remotes).map(([name, given]) => [

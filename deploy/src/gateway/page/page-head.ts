@@ -34,14 +34,14 @@ export function pageHead(parts: HeadParts): string {
   ].join('\n');
 }
 
-/** The one address of what is shown in this language, however it was written by whoever came. */
+/** The canonical address of the page in this language. */
 function addressOf({ path, hasLanguages }: DescribedPage, facts: PageFacts): string | null {
   const { origin, addressLanguage } = facts;
   if (origin === null || path === null) return null;
   return pageAddress(origin, path, hasLanguages ? addressLanguage : null);
 }
 
-/** Only for pages that may be found: an address that says noindex is nobody's canonical one. */
+/** Only for indexed pages: a noindex page has no canonical address. */
 function addressLinks(
   page: DescribedPage,
   { origin }: PageFacts,

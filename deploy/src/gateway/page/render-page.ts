@@ -36,7 +36,6 @@ export interface PageSubject {
   /** Whether it is the document in which the provider's checkout runs. */
   readonly checkout: boolean;
   readonly shell: Artifact;
-  /** What the page is told of the live builds. */
   readonly resolution: Resolution;
 }
 
@@ -46,7 +45,7 @@ export interface RenderParts {
   readonly hints: HintMode;
   /** Where the site is reached, without a trailing slash; null where that is not known. */
   readonly origin: string | null;
-  /** Told of defects that no page fails by. */
+  /** Gets defects that do not fail the page. */
   readonly onError: (error: unknown) => void;
 }
 

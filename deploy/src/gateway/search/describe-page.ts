@@ -24,7 +24,7 @@ export interface PageFacts {
   readonly texts: PageTexts;
 }
 
-/** A page as search engines and previews of links are told of it. */
+/** A page as search engines and link previews see it. */
 export interface DescribedPage {
   /** The document's title but for the site's name. */
   readonly name: string;
@@ -34,7 +34,7 @@ export interface DescribedPage {
   readonly path: string | null;
   /** Whether the page has an address for each language. */
   readonly hasLanguages: boolean;
-  /** How a link to it looks where it is sent; null for pages that nobody but their member can open. */
+  /** How a link to it looks where it is shared; null for pages of one member. */
   readonly preview: {
     readonly title: string;
     readonly image: string;
@@ -117,8 +117,8 @@ function describePost({ replies, texts }: PageFacts, name: string): DescribedPag
 }
 
 /**
- * What a messenger shows of a profile that somebody hands on: a first name and a city at most, of those that visitors
- * may see, and a drawing instead of a face.
+ * The preview of a shared profile: a first name and a city at most, of those that visitors may see, and a drawing
+ * instead of a face.
  */
 function describeProfile(
   { replies, config: { productName }, texts }: PageFacts,

@@ -11,7 +11,7 @@ export function linkPreview(
   address: string | null,
 ): string[] {
   if (preview === null) return [];
-  // A post is in the language that it was written in, whoever reads the page around it.
+  // A post keeps its own language inside any page.
   const own = LOCALES.find((one) => one === post?.language) ?? spokenIn(language);
   const others = post === null && path !== null ? LOCALES.filter((one) => one !== own) : [];
   const image =

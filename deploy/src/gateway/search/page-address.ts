@@ -4,7 +4,7 @@ import type { RouteName } from 'shared-contracts/platform/routes';
 import { namedLanguage } from '../page-language.ts';
 import { isSearchedPage } from './search-routes.ts';
 
-/** One address of a page: `null` is the one that names no language and leaves it to whoever comes. */
+/** One address of a page: `null` names no language. */
 export type AddressLanguage = Locale | null;
 
 /** The language that an address names, of a page that has one address in each. */

@@ -66,10 +66,10 @@ describe('the sitemap', () => {
   it('reads the posts once a minute, and says nothing rather than too little', async () => {
     let ticks = 0;
     let isAway = true;
-    let asked = 0;
+    let requested = 0;
     const { api: given } = answering(listing([post({})]));
     const api: FirstReplyPort = (request) => {
-      asked += 1;
+      requested += 1;
       return isAway ? Promise.reject(new Error('the API is away')) : given(request);
     };
     const app = await testGateway({ api, origin, ticks: () => ticks });
@@ -78,10 +78,10 @@ describe('the sitemap', () => {
     isAway = false;
     expect((await app.inject('/sitemap.xml')).statusCode).toBe(200);
     await app.inject('/sitemap.xml');
-    expect(asked).toBe(2);
+    expect(requested).toBe(2);
     ticks = SITEMAP_KEPT_MS + 1;
     await app.inject('/sitemap.xml');
-    expect(asked).toBe(3);
+    expect(requested).toBe(3);
   });
 
   it('is not there where nobody knows the site’s address', async () => {

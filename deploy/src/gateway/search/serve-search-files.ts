@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { callPath } from 'shared-contracts/calls/call';
 import { listBlogs, type BlogSummary } from 'shared-contracts/calls/content';
 import type { Locale } from 'shared-contracts/i18n/i18n';
-import { firstReplies, nobody, type FirstReplyPort } from '../first-reply.ts';
+import { firstReplies, anonymousReader, type FirstReplyPort } from '../first-reply.ts';
 import { namedLanguage } from '../page-language.ts';
 import { atomFeed, FEED_PATH } from './atom-feed.ts';
 import { PICTURE_NAMES, SHARED_PROFILE_AT, sharePictureOf } from './share-pictures.ts';
@@ -22,7 +22,7 @@ export interface SearchFileParts {
 /** How long a sitemap is given out before the posts are read again, ms. */
 export const SITEMAP_KEPT_MS = 60_000;
 
-/** The longest wait for the posts, ms: nobody looks on. */
+/** The longest wait for the posts, in ms: only crawlers wait. */
 const POSTS_MS = 5000;
 
 const A_DAY = 'public, max-age=86400';
@@ -117,7 +117,7 @@ function servePostLists(
 /** What visitors may read; null when the API does not say. */
 async function readPosts(api: FirstReplyPort): Promise<readonly BlogSummary[] | null> {
   const path = callPath(listBlogs, {});
-  const { replies } = await firstReplies(api, [path], nobody('en'), POSTS_MS);
+  const { replies } = await firstReplies(api, [path], anonymousReader('en'), POSTS_MS);
   const parsed = listBlogs.reply.safeParse(replies[path]);
   return parsed.success ? parsed.data.data.data : null;
 }

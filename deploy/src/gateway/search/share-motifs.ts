@@ -3,7 +3,7 @@ import { diya, petals } from './share-scene.ts';
 
 const { card, rose, kumkum, kumkumPressed, haldi, marigold, leaf, sky, line, muted } = light;
 
-/** A line of writing that nobody reads. */
+/** A line of illegible text. */
 const written = (x: number, y: number, width: number, fill: string = line): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="14" rx="7" fill="${fill}"/>`;
 
@@ -19,12 +19,12 @@ const seal = (x: number, y: number, r: number, fill: string): string =>
     '',
   )}<circle cx="${x}" cy="${y}" r="${r * 0.84}" fill="${fill}"/><path d="M${x - r * 0.36} ${y}l${r * 0.26} ${r * 0.28} ${r * 0.48}-${r * 0.54}" fill="none" stroke="${card}" stroke-width="${(r * 0.17).toFixed(1)}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** Somebody without a face, in a frame with a round top. */
-const somebody = (x: number, clothes: string, hair: string): string =>
+/** A person without a face, in a frame with a round top. */
+const figure = (x: number, clothes: string, hair: string): string =>
   `<path fill="${card}" stroke="${line}" stroke-width="4" d="M${x - 110} 520V320a110 110 0 0 1 220 0V520z"/><path fill="${clothes}" d="M${x - 90} 518C${x - 90} 440 ${x - 50} 414 ${x} 414S${x + 90} 440 ${x + 90} 518z"/>${hair}<rect x="${x - 18}" y="376" width="36" height="52" rx="16" fill="#dba67a"/><circle cx="${x}" cy="338" r="54" fill="#e9bd93"/>`;
 
 const bride = (x: number): string =>
-  somebody(
+  figure(
     x,
     kumkum,
     `<path fill="#2b1d1f" d="M${x - 66} 430C${x - 84} 300 ${x - 40} 266 ${x} 266S${x + 84} 300 ${x + 66} 430z"/>`,
@@ -32,7 +32,7 @@ const bride = (x: number): string =>
   `<path fill="#2b1d1f" d="M${x - 56} 336C${x - 56} 288 ${x - 26} 276 ${x} 278 ${x + 30} 276 ${x + 56} 290 ${x + 56} 336 ${x + 40} 314 ${x + 14} 306 ${x} 288 ${x - 14} 306 ${x - 40} 314 ${x - 56} 336z"/><circle cx="${x}" cy="322" r="6" fill="${kumkum}"/>`;
 
 const groom = (x: number): string =>
-  somebody(x, leaf, '') +
+  figure(x, leaf, '') +
   `<path fill="${marigold}" d="M${x - 66} 320C${x - 72} 262 ${x - 30} 244 ${x} 244S${x + 72} 262 ${x + 66} 320C${x + 30} 296 ${x - 30} 296 ${x - 66} 320z"/><path fill="${haldi}" d="M${x + 26} 252l20-40 14 48z"/>`;
 
 /** Seven steps towards the fire. */
@@ -45,7 +45,7 @@ export const home = (): string =>
     (_, i) => `<circle cx="${528 + i * 24}" cy="520" r="8" fill="${i === 6 ? kumkum : marigold}"/>`,
   ).join('');
 
-/** Somebody from each side, and a garland from one to the other. */
+/** A person on each side, and a garland between them. */
 export const profiles = (): string =>
   bride(456) +
   groom(744) +

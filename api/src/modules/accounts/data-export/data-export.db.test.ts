@@ -310,8 +310,8 @@ describe('an account that is deleted while its export is made', () => {
   it('leaves no byte of it', async () => {
     asha = await addPerson(t(), 'female', { pics: ['f01a'] });
     const { db, files, jobs, clock } = t().parts;
-    const asked = { accountId: asha.id, sessionId: asha.sessionId, now: clock() };
-    await db.transaction().execute((trx) => beginExport(trx, asked));
+    const requested = { accountId: asha.id, sessionId: asha.sessionId, now: clock() };
+    await db.transaction().execute((trx) => beginExport(trx, requested));
     const leave = () => send(t(), deleteAccount, { body: {} }, asha.token);
     const kind = exportJob({ ...t().parts, files: storeWith(leave) });
     await kind.runStored({ account_id: asha.id }, job);

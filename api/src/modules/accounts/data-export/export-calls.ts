@@ -36,10 +36,10 @@ export function serveExportCalls(api: Api): void {
   serve(api, requestExport, async ({ body }, { caller, db, clock }) => {
     const now = clock();
     await proveOwner({ db, caller, now }, limits, body.current_password);
-    const asked = { accountId: caller.id, sessionId: caller.sessionId, now };
+    const requested = { accountId: caller.id, sessionId: caller.sessionId, now };
     const isBegun = await db
       .transaction()
-      .execute((trx) => beginExport(trx, asked, () => budget.spend(caller.budgetKey)));
+      .execute((trx) => beginExport(trx, requested, () => budget.spend(caller.budgetKey)));
     if (isBegun) jobs.wake();
     const row = await findExport(db, caller.id);
     // Deleted since the token was read.
@@ -70,12 +70,12 @@ export function serveExportCalls(api: Api): void {
 /** An export as its owner sees it at a time. */
 function statusOf(row: DataExport | undefined, now: Date): ExportStatus {
   if (row === undefined) return NONE;
-  const { requested_at: asked, expires_at: until } = row;
+  const { requested_at: requested, expires_at: until } = row;
   if (row.state === 'making') {
-    const state = now.getTime() - asked.getTime() < MAKING_MS ? 'making' : 'failed';
+    const state = now.getTime() - requested.getTime() < MAKING_MS ? 'making' : 'failed';
     return { ...NONE, state, percent: row.percent };
   }
-  const next = new Date(asked.getTime() + EXPORT_MS);
+  const next = new Date(requested.getTime() + EXPORT_MS);
   const next_at = next > now ? next.toISOString() : null;
   if (until === null || until <= now) return { ...NONE, next_at };
   const expires_at = until.toISOString();

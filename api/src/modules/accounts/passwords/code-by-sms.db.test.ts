@@ -30,7 +30,7 @@ beforeEach(async () => {
 const ask = (email = asha.email) => send(t(), resetPassword, { body: { user: { email } } });
 
 /** Asks for a code; what was sent of it, by SMS and by mail. */
-async function asked(email = asha.email) {
+async function requested(email = asha.email) {
   const reply = await ask(email);
   const sms = await takeSms(t());
   const mails = t().mails.splice(0);
@@ -40,7 +40,7 @@ async function asked(email = asha.email) {
 
 describe('a one-time code', () => {
   it('goes to the confirmed number too, and is the one of the mail', async () => {
-    const { sms, code } = await asked();
+    const { sms, code } = await requested();
     expect(sms).toMatchObject([{ to: number, template: 'sign-in-code', variables: { code } }]);
     expect((await trySignIn(t(), asha.email, code ?? '')).status).toBe(200);
     expect((await trySignIn(t(), asha.email, code ?? '')).status).toBe(401);
@@ -48,21 +48,21 @@ describe('a one-time code', () => {
 
   it('goes by mail alone to a number that was confirmed more than 180 days ago', async () => {
     await confirmedAgo(t(), asha, CONFIRMED_MS + 1);
-    expect(await asked()).toMatchObject({ sms: [], mails: 1 });
+    expect(await requested()).toMatchObject({ sms: [], mails: 1 });
     await confirmedAgo(t(), asha, CONFIRMED_MS);
-    expect(await asked()).toMatchObject({ sms: [{ to: number }], mails: 1 });
+    expect(await requested()).toMatchObject({ sms: [{ to: number }], mails: 1 });
   });
 
   it('goes by mail alone without a confirmed number, to another number, and for staff', async () => {
     const other = await addPerson(t(), 'male');
     await savePhone(t(), other, freshNumber());
-    expect(await asked(other.email)).toMatchObject({ sms: [], mails: 1 });
+    expect(await requested(other.email)).toMatchObject({ sms: [], mails: 1 });
     await t()
       .db.updateTable('support_info')
       .set({ phone: freshNumber() })
       .where('profile_id', '=', asha.id)
       .execute();
-    expect(await asked()).toMatchObject({ sms: [], mails: 1 });
+    expect(await requested()).toMatchObject({ sms: [], mails: 1 });
     const third = await addPerson(t(), 'female');
     await confirmFreshNumber(t(), third);
     await takeSms(t());
@@ -71,24 +71,24 @@ describe('a one-time code', () => {
       .set({ role: 'staff' })
       .where('id', '=', third.id)
       .execute();
-    expect(await asked(third.email)).toMatchObject({ sms: [], mails: 1 });
+    expect(await requested(third.email)).toMatchObject({ sms: [], mails: 1 });
   });
 
   it('that went to a number is good no more once that is another one', async () => {
-    const { code = '' } = await asked();
+    const { code = '' } = await requested();
     await savePhone(t(), asha, number.slice(3));
-    const again = await asked();
+    const again = await requested();
     expect(again.sms).toHaveLength(1);
     await savePhone(t(), asha, freshNumber());
     for (const one of [code, again.code ?? ''])
       expect((await trySignIn(t(), asha.email, one)).status).toBe(401);
-    expect(await asked()).toMatchObject({ sms: [], mails: 1 });
+    expect(await requested()).toMatchObject({ sms: [], mails: 1 });
   });
 
   it('stays good where a number changes that none went to', async () => {
     const other = await addPerson(t(), 'male');
     await savePhone(t(), other, freshNumber());
-    const { code = '' } = await asked(other.email);
+    const { code = '' } = await requested(other.email);
     await savePhone(t(), other, freshNumber());
     expect((await trySignIn(t(), other.email, code)).status).toBe(200);
   });
@@ -97,10 +97,10 @@ describe('a one-time code', () => {
     // That one was sent to be confirmed is none of these.
     for (let count = 0; count < 6; count += 1) {
       t().clock.advance(60 * MINUTE_MS);
-      expect((await asked()).sms).toHaveLength(1);
+      expect((await requested()).sms).toHaveLength(1);
     }
     t().clock.advance(60 * MINUTE_MS);
-    const { reply, ...last } = await asked();
+    const { reply, ...last } = await requested();
     expect(last).toMatchObject({ sms: [], mails: 1 });
     expect(reply).toMatchObject({ status: 200, body: { data: { mailed: true } } });
     const late = await send(t(), resetPassword, { body: { user: { email: 'no@example.com' } } });
@@ -108,8 +108,8 @@ describe('a one-time code', () => {
   });
 
   it('is not sent where the mailbox has had enough', async () => {
-    for (let count = 0; count < 5; count += 1) expect((await asked()).sms).toHaveLength(1);
-    expect(await asked()).toMatchObject({ sms: [], mails: 0 });
+    for (let count = 0; count < 5; count += 1) expect((await requested()).sms).toHaveLength(1);
+    expect(await requested()).toMatchObject({ sms: [], mails: 0 });
   });
 
   it('is answered alike for an unknown address', async () => {

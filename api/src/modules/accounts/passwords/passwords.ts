@@ -9,14 +9,14 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /** Compares against a hash of nothing known, so that an account without a password takes as long. */
-let nobody: Promise<string> | undefined;
+let noPasswordHash: Promise<string> | undefined;
 
 /** Whether the password fits; takes the same time when there is no hash to compare with. */
 export async function passwordFits(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
-  nobody ??= hashPassword(crypto.randomUUID());
-  const fits = await verify(passwordHash ?? (await nobody), password);
+  noPasswordHash ??= hashPassword(crypto.randomUUID());
+  const fits = await verify(passwordHash ?? (await noPasswordHash), password);
   return fits && typeof passwordHash === 'string';
 }

@@ -14,7 +14,7 @@ import { confirmedNumber, numberForCode } from '../phone/sign-in-sms.ts';
 import { onTheBeat, secondsToMail, type AuthLimits } from '../sessions/auth-limits.ts';
 import { endAllSessions } from '../sessions/sessions.store.ts';
 import { signUpDevice } from '../sign-up/sign-up-device.ts';
-import { askedIn, mailSignUp, SIGN_UP_MS } from '../sign-up/sign-up-mails.ts';
+import { languageOfRequest, mailSignUp, SIGN_UP_MS } from '../sign-up/sign-up-mails.ts';
 import { newestSignUp, prolongSignUp } from '../sign-up/sign-ups.store.ts';
 import { forgetCodes } from './forget-codes.ts';
 import { hashCode, makeCode } from './mailed-secret.ts';
@@ -127,7 +127,7 @@ async function mailSignUpAgain(
     const now = parts.clock();
     const newest = await newestSignUp(trx, { email, device, now });
     if (newest === undefined) return;
-    if (mayWrite) await mailSignUp(parts, trx, askedIn(newest, language));
+    if (mayWrite) await mailSignUp(parts, trx, languageOfRequest(newest, language));
     else await prolongSignUp(trx, newest.id, new Date(now.getTime() + SIGN_UP_MS));
   });
 }

@@ -36,7 +36,7 @@ beforeEach(async () => {
   await savePhone(t(), asha, phone);
 });
 
-const told = async (who: TestMember = asha) =>
+const reported = async (who: TestMember = asha) =>
   ((await send(t(), getAccount, {}, who.token)).body['data'] as Record<string, unknown>)[
     'phone_code'
   ];
@@ -45,7 +45,7 @@ const type = (code: string, who: TestMember = asha) => typePhoneCode(t(), who, c
 
 describe('a code to one’s own number', () => {
   it('goes there by SMS and confirms it, which a mail tells', async () => {
-    expect(await told()).toEqual({
+    expect(await reported()).toEqual({
       possible: true,
       confirmed_at: null,
       lapsed: false,
@@ -61,7 +61,7 @@ describe('a code to one’s own number', () => {
       },
     });
     const until = new Date(t().clock.read().getTime() + 10 * MINUTE_MS).toISOString();
-    expect(await told()).toEqual({
+    expect(await reported()).toEqual({
       possible: true,
       confirmed_at: null,
       lapsed: false,
@@ -83,7 +83,12 @@ describe('a code to one’s own number', () => {
       status: 200,
       body: { data: { confirmed_at } },
     });
-    expect(await told()).toEqual({ possible: true, confirmed_at, lapsed: false, code_until: null });
+    expect(await reported()).toEqual({
+      possible: true,
+      confirmed_at,
+      lapsed: false,
+      code_until: null,
+    });
     const mail = await lastMail(t());
     expect(mail).toContain(`ending in ${phone.slice(-2)} `);
     expect(mail).not.toContain(phone.slice(-5));
@@ -99,7 +104,7 @@ describe('a code to one’s own number', () => {
       });
     expect(await type(wrongOf(code))).toMatchObject(EXPIRED);
     expect(await type(code)).toMatchObject(EXPIRED);
-    expect(await told()).toMatchObject({ confirmed_at: null });
+    expect(await reported()).toMatchObject({ confirmed_at: null });
   });
 
   it('is still good after four wrong ones', async () => {
@@ -124,7 +129,7 @@ describe('a code to one’s own number', () => {
     const [mine, theirs] = [await codeOf(), await codeOf(other)];
     if (mine !== theirs) expect((await type(mine, other)).status).toBe(403);
     expect((await type(theirs, other)).status).toBe(200);
-    expect(await told()).toMatchObject({ confirmed_at: null });
+    expect(await reported()).toMatchObject({ confirmed_at: null });
   });
 
   it('needs a fresh sign-in or the password', async () => {
@@ -155,7 +160,7 @@ describe('a code to one’s own number', () => {
     const wrong = { status: 422, body: { errors: [{ path: 'phone' }] } };
     expect(await askForPhoneCode(t(), await addMember(t()))).toMatchObject(wrong);
     await savePhone(t(), asha, '+1 415 555 2671');
-    expect(await told()).toEqual({
+    expect(await reported()).toEqual({
       possible: false,
       confirmed_at: null,
       lapsed: false,
@@ -171,8 +176,8 @@ describe('a code to one’s own number', () => {
     await t().db.updateTable('accounts').set({ role: 'staff' }).where('id', '=', asha.id).execute();
     expect(await askForPhoneCode(t(), asha)).toMatchObject(off);
     expect(await type(code)).toMatchObject(off);
-    expect(await told()).toBeNull();
-    expect(await told(await addMember(t()))).toBeNull();
+    expect(await reported()).toBeNull();
+    expect(await reported(await addMember(t()))).toBeNull();
   });
 
   it('is of no use to whoever has signed out', async () => {
@@ -195,17 +200,17 @@ describe('a confirmation', () => {
   it('counts for 180 days, and then the number is to be confirmed again', async () => {
     await confirmFreshNumber(t(), asha);
     await confirmedAgo(t(), asha, CONFIRMED_MS);
-    expect(await told()).toMatchObject({ confirmed_at: expect.any(String), lapsed: false });
+    expect(await reported()).toMatchObject({ confirmed_at: expect.any(String), lapsed: false });
     await confirmedAgo(t(), asha, CONFIRMED_MS + 1);
     const lapsed = { possible: true, confirmed_at: null, lapsed: true, code_until: null };
-    expect(await told()).toEqual(lapsed);
+    expect(await reported()).toEqual(lapsed);
     t().clock.advance(MINUTE_MS);
     expect((await type(await codeOf())).status).toBe(200);
     const confirmed_at = t().clock.read().toISOString();
-    expect(await told()).toMatchObject({ confirmed_at, lapsed: false });
+    expect(await reported()).toMatchObject({ confirmed_at, lapsed: false });
     // Another number was never confirmed: nothing has lapsed.
     await savePhone(t(), asha, freshNumber());
-    expect(await told()).toMatchObject({ confirmed_at: null, lapsed: false });
+    expect(await reported()).toMatchObject({ confirmed_at: null, lapsed: false });
   });
 });
 
@@ -218,7 +223,7 @@ describe('codes that are stopped', () => {
     await confirmFreshNumber(t(), asha);
     expect((await stop()).status).toBe(200);
     expect((await stop()).status).toBe(200);
-    expect(await told()).toEqual({
+    expect(await reported()).toEqual({
       possible: true,
       confirmed_at: null,
       lapsed: false,
@@ -249,16 +254,16 @@ describe('another number', () => {
   it('takes the confirmation away; the same one, written in another way, keeps it', async () => {
     const number = await confirmFreshNumber(t(), asha);
     await savePhone(t(), asha, `0${number.slice(3)}`);
-    expect(await told()).toMatchObject({ confirmed_at: expect.any(String) as string });
+    expect(await reported()).toMatchObject({ confirmed_at: expect.any(String) as string });
     await savePhone(t(), asha, freshNumber());
-    expect(await told()).toEqual({
+    expect(await reported()).toEqual({
       possible: true,
       confirmed_at: null,
       lapsed: false,
       code_until: null,
     });
     await savePhone(t(), asha, number);
-    expect(await told()).toEqual({
+    expect(await reported()).toEqual({
       possible: true,
       confirmed_at: null,
       lapsed: false,
@@ -294,7 +299,7 @@ describe('another number', () => {
         .where('profile_id', '=', asha.id)
         .execute();
     await write('+91 98220 99999');
-    expect(await told()).toEqual({
+    expect(await reported()).toEqual({
       possible: true,
       confirmed_at: null,
       lapsed: false,
@@ -329,7 +334,7 @@ describe('at the same moment', () => {
     const [confirmed, saved] = await Promise.all([type(code), savePhone(t(), asha, other)]);
     expect([200, 410]).toContain(confirmed.status);
     expect(saved.status).toBe(200);
-    expect(await told()).toEqual({
+    expect(await reported()).toEqual({
       possible: true,
       confirmed_at: null,
       lapsed: false,
@@ -340,7 +345,7 @@ describe('at the same moment', () => {
   it('it is confirmed, asked for and the account deleted, and nothing of it stays', async () => {
     const code = await codeOf();
     t().clock.advance(MINUTE_MS);
-    const [confirmed, asked, deleted] = await Promise.all([
+    const [confirmed, requested, deleted] = await Promise.all([
       type(code),
       askForPhoneCode(t(), asha),
       send(t(), deleteAccount, { body: {} }, asha.token),
@@ -348,7 +353,7 @@ describe('at the same moment', () => {
     expect(deleted.status).toBe(200);
     // Before the deletion, or after it; with the new code the one that is typed is wrong.
     expect([200, 401, 403]).toContain(confirmed.status);
-    expect([200, 401]).toContain(asked.status);
+    expect([200, 401]).toContain(requested.status);
     const left = t().db.selectFrom('phone_codes').selectAll().where('account_id', '=', asha.id);
     expect(await left.execute()).toEqual([]);
     expect(await typePhoneCode(t(), asha, code)).toMatchObject({ status: 401 });

@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import type { AuthLimits } from '../sessions/auth-limits.ts';
 
 /** Who has a code sent to their own number. */
-export interface AskedCode {
+export interface RequestedCode {
   readonly budgetKey: string;
   readonly phone: string;
   readonly network: string;
@@ -12,7 +12,7 @@ export interface AskedCode {
 /** Counts an SMS that is about to be written, which costs money; throws the 429 where it may not be. */
 export async function spendPhoneCode(
   limits: AuthLimits,
-  { budgetKey, phone, network }: AskedCode,
+  { budgetKey, phone, network }: RequestedCode,
 ): Promise<void> {
   await spendAll(
     [limits.phoneCodes, budgetKey],

@@ -1,7 +1,7 @@
 import type { AppParts } from '../../../platform/calls/context.ts';
 import { SealBroken } from '../../../platform/crypto/sealing.ts';
 import { recurringJob, type AnyJobKind } from '../../../platform/jobs/job-kind.ts';
-import { wrapAnew } from '../../../storage/sealing/seal-file.ts';
+import { rewrapKey } from '../../../storage/sealing/seal-file.ts';
 import { sealName } from './second-factors.store.ts';
 
 /** Wraps the secrets of second factors anew that an older master key has wrapped, so that it can be taken out of the configuration. */
@@ -21,7 +21,7 @@ export function rewrapFactors(
       try {
         await db
           .updateTable('second_factors')
-          .set(wrapAnew(sealName(id), wrapped, documentKeys))
+          .set(rewrapKey(sealName(id), wrapped, documentKeys))
           .where('account_id', '=', id)
           // Unless another node was faster, or there is another secret by now.
           .where('wrapped_key', '=', wrapped.wrapped_key)

@@ -27,7 +27,7 @@ import { deviceOf } from './device-of.ts';
 import { openSession, type SessionStart } from './session-reply.ts';
 
 /** No account has this id; asking for it takes as long as asking for a real one. */
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
 
 /** Signing in with a password or with a mailed one-time code, and with a second factor where staff have one. */
 export function serveSignIn(api: Api, limits: AuthLimits): void {
@@ -86,7 +86,7 @@ async function enter(
   start: SessionStart,
 ): Promise<SessionReply> {
   const { now } = start;
-  const codeFits = !fits && (await useCode(trx, hashCode(typed), now, found?.id ?? NOBODY));
+  const codeFits = !fits && (await useCode(trx, hashCode(typed), now, found?.id ?? NO_ACCOUNT));
   if (found === undefined || (!fits && !codeFits)) throw waits ? confirmFirst() : wrong();
   const account = await lockAccount(trx, found.id);
   // Deleted, or given another password, while this one was compared.

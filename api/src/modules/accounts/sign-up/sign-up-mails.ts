@@ -19,7 +19,7 @@ import { keepSignUp } from './sign-ups.store.ts';
 export const SIGN_UP_MS = 2 * 24 * 60 * 60 * 1000;
 
 /** What somebody wants to become a member with, and on which browser that was said. */
-export type Asked = Pick<
+export type SignUpRequest = Pick<
   SignUp,
   | 'email'
   | 'name'
@@ -41,13 +41,13 @@ export type Asked = Pick<
 export async function mailSignUp(
   { config, clock, mail, jwtSecret }: AppParts,
   trx: Transaction<Database>,
-  asked: Asked,
+  requested: SignUpRequest,
 ): Promise<void> {
-  const { email, language } = asked;
+  const { email, language } = requested;
   const [token, code, now] = [makeLinkToken(), makeDigits(), clock()];
   await keepSignUp(trx, {
-    ...asked,
-    consents: asked.consents === null ? null : JSON.stringify(asked.consents),
+    ...requested,
+    consents: requested.consents === null ? null : JSON.stringify(requested.consents),
     link_hash: hashLinkToken(token),
     code_hash: hashDigits(email, code, jwtSecret),
     created_at: now,
@@ -64,7 +64,7 @@ export async function mailSignUp(
         ? mailOf(
             'confirm',
             email,
-            { product, welcome: welcomeOf(asked, product, spoken), code, link },
+            { product, welcome: welcomeOf(requested, product, spoken), code, link },
             spoken,
           )
         : mailOf('known', email, { product, link }, spoken),
@@ -74,7 +74,7 @@ export async function mailSignUp(
 }
 
 /** What a sign-up that waits asked for; `language` is of the request that asks for another mail. */
-export function askedIn(signUp: SignUp, language: Locale): Asked {
+export function languageOfRequest(signUp: SignUp, language: Locale): SignUpRequest {
   const { email, name, last_name, gender, birthdate, phone, made_for } = signUp;
   const { password_hash, device_hash, consents } = signUp;
   return {

@@ -13,7 +13,7 @@ import { passwordErrors } from '../passwords/new-password.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { onTheBeat, secondsToMail, type AuthLimits } from '../sessions/auth-limits.ts';
 import { rememberDevice } from './sign-up-device.ts';
-import { mailSignUp, SIGN_UP_MS, type Asked } from './sign-up-mails.ts';
+import { mailSignUp, SIGN_UP_MS, type SignUpRequest } from './sign-up-mails.ts';
 import { newestSignUp, prolongSignUp } from './sign-ups.store.ts';
 
 /**
@@ -70,18 +70,22 @@ async function register(
   user: Applicant,
   { device, mayWrite, language }: Circumstances,
 ): Promise<void> {
-  const asked = await askedBy(user, device, language);
+  const requested = await requestedBy(user, device, language);
   await parts.db.transaction().execute(async (trx) => {
     const now = parts.clock();
     const newest = mayWrite
       ? undefined
       : await newestSignUp(trx, { email: user.email, device, now });
-    if (newest === undefined) await mailSignUp(parts, trx, asked);
+    if (newest === undefined) await mailSignUp(parts, trx, requested);
     else await prolongSignUp(trx, newest.id, new Date(now.getTime() + SIGN_UP_MS));
   });
 }
 
-async function askedBy(user: Applicant, device: string, language: Locale): Promise<Asked> {
+async function requestedBy(
+  user: Applicant,
+  device: string,
+  language: Locale,
+): Promise<SignUpRequest> {
   const { email, name, lastName, gender, birthdate, phone, password, consents, made_for } = user;
   return {
     email,

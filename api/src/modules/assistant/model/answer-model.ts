@@ -1,4 +1,4 @@
-/** What a model is asked: rules and facts, and the question. */
+/** The input of a model: rules, facts and the question. */
 export interface ModelAsk {
   readonly system: string;
   readonly question: string;

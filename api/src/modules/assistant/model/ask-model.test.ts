@@ -39,7 +39,7 @@ describe('a model', () => {
     try {
       const model = openAiModel({ url: place.url, key: 'sk-secret', model: 'any' });
       await expect(askModel(turn(model))).rejects.toThrow(/^the endpoint answers 401$/);
-      expect(place.asked).toHaveLength(1);
+      expect(place.requested).toHaveLength(1);
     } finally {
       await place.close();
     }

@@ -14,7 +14,7 @@ export interface ModelTurn {
   readonly patience: ModelPatience;
   /** Called with what can be shown so far, each time longer. */
   readonly onPartial: (text: string) => void;
-  /** Ends it when nobody listens any more. */
+  /** Aborts when the answer is no longer needed. */
   readonly gone: AbortSignal;
 }
 
@@ -30,7 +30,7 @@ export async function askModel(turn: ModelTurn): Promise<string> {
   const slow = new AbortController();
   const first = setTimeout(() => slow.abort(new Error('no first words')), patience.firstWordsMs);
   const whole = setTimeout(() => slow.abort(new Error('too slow')), patience.wholeMs);
-  const told = `${ask.system} ${ask.question}`;
+  const given = `${ask.system} ${ask.question}`;
   let text = '';
   let shown = '';
   try {
@@ -42,12 +42,12 @@ export async function askModel(turn: ModelTurn): Promise<string> {
       if (text.length > MOST_HEARD) throw new Error('it does not come to an end');
       const soFar = shownSoFar(text);
       if (soFar.length < shown.length + STEP) continue;
-      if (!mayBeShown(soFar, told)) throw new Error('it says what may not be shown');
+      if (!mayBeShown(soFar, given)) throw new Error('it says what may not be shown');
       shown = soFar;
       onPartial(shown);
     }
     slow.signal.throwIfAborted();
-    if (!mayBeShown(text, told)) throw new Error('it says what may not be shown');
+    if (!mayBeShown(text, given)) throw new Error('it says what may not be shown');
     return text.trim();
   } finally {
     clearTimeout(first);
@@ -55,12 +55,12 @@ export async function askModel(turn: ModelTurn): Promise<string> {
   }
 }
 
-/** Whether a model's text may be shown: neither empty nor too long, no way to reach anybody, no number that it was not told. */
-function mayBeShown(text: string, told: string): boolean {
+/** Whether a model's text may be shown: not empty or too long, no contact details, no number that it was not given. */
+function mayBeShown(text: string, given: string): boolean {
   const plain = text.trim();
   if (plain === '' || plain.length > MOST) return false;
   if (tellsReach(plain) || REFUSING.test(plain)) return false;
-  const known = new Set(numbersOf(told));
+  const known = new Set(numbersOf(given));
   return numbersOf(plain).every((number) => known.has(number));
 }
 

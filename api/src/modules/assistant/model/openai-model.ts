@@ -1,7 +1,7 @@
 import type OpenAI from 'openai';
 import type { AnswerModel } from './answer-model.ts';
 
-/** Where an OpenAI-compatible endpoint is and what it is asked for. */
+/** An OpenAI-compatible endpoint and its model. */
 export interface ModelPlace {
   /** Base address up to and with `/v1`. */
   readonly url: string;

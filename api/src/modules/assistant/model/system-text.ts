@@ -1,11 +1,11 @@
 import { GUN_MILAN_MOST } from 'shared-contracts/calls/gun-milan';
 import { heightText } from 'shared-contracts/domain/units';
 import { SPOKEN_FIELDS, type Facts } from '../../../../assistant/facts.ts';
-import { toldText } from '../../../../assistant/plain-text.ts';
+import { quotedText } from '../../../../assistant/plain-text.ts';
 
 /** The rules and everything that a model gets to know: fields that the viewer may see, without ways to reach anybody. */
 export function systemText(facts: Facts, builtIn: string | null): string {
-  const known = JSON.stringify({ ...toldFields(facts), ...toldBesides(facts) });
+  const known = JSON.stringify({ ...quotedFields(facts), ...otherFacts(facts) });
   return [
     'You answer questions about one profile on a matrimony site for families of one community.',
     'Use only the JSON facts below. Where they do not hold the answer, say that it is not given in the profile. Never guess.',
@@ -18,16 +18,16 @@ export function systemText(facts: Facts, builtIn: string | null): string {
   ].join('\n');
 }
 
-function toldFields(facts: Facts) {
+function quotedFields(facts: Facts) {
   return Object.fromEntries(
     SPOKEN_FIELDS.map((field) => {
       const value = facts[field];
-      return [field, typeof value === 'string' ? toldText(value) : value];
+      return [field, typeof value === 'string' ? quotedText(value) : value];
     }),
   );
 }
 
-function toldBesides(facts: Facts) {
+function otherFacts(facts: Facts) {
   return {
     age: facts.age,
     height: facts.height === null ? null : heightText(facts.height),
@@ -36,13 +36,13 @@ function toldBesides(facts: Facts) {
     verified: facts.badges,
     gun_milan: facts.points === null ? null : `${facts.points.total} of ${GUN_MILAN_MOST}`,
     hopes_for: Object.fromEntries(
-      Object.entries(facts.wishes ?? {}).map(([name, wish]) => [name, toldWish(wish)]),
+      Object.entries(facts.wishes ?? {}).map(([name, wish]) => [name, quotedPreference(wish)]),
     ),
   };
 }
 
-/** What was typed is told without ways to reach anybody, as the fields are. */
-function toldWish(wish: unknown): unknown {
-  if (Array.isArray(wish)) return wish.map(toldWish);
-  return typeof wish === 'string' ? toldText(wish) : wish;
+/** Text that members typed goes out without contact details, as the fields do. */
+function quotedPreference(wish: unknown): unknown {
+  if (Array.isArray(wish)) return wish.map(quotedPreference);
+  return typeof wish === 'string' ? quotedText(wish) : wish;
 }

@@ -50,8 +50,8 @@ const refund = (
   id = payment.providerPaymentId,
   by = manager,
 ) => {
-  const asked = { reason: 'Paid twice', key: randomUUID(), ...body };
-  return send(t(), refundPayment, { params: { id }, body: asked }, by.token);
+  const requested = { reason: 'Paid twice', key: randomUUID(), ...body };
+  return send(t(), refundPayment, { params: { id }, body: requested }, by.token);
 };
 /** What this manager left on the audit trail. */
 async function audited(wanted: string) {

@@ -75,8 +75,8 @@ export function answerRefund({ jobs }: Pick<AppParts, 'jobs'>): Handler<typeof r
     const refund = await db.transaction().execute(async (trx) => {
       const paymentId = await lockForeignPayment(trx, caller, params.id);
       if (paymentId === null) throw notFound();
-      const asked = { paymentId, amount, reason, requestedBy: caller.id, key, now };
-      const made = await requestRefund(trx, asked);
+      const requested = { paymentId, amount, reason, requestedBy: caller.id, key, now };
+      const made = await requestRefund(trx, requested);
       if (made === null) throw new Refusal(409, 'payment.notRefundable');
       const found = await findRefund(trx, made.id);
       if (made.isNew) {

@@ -21,7 +21,7 @@ const Form = z.object({
   razorpay_signature: z.string(),
 });
 /** What our page has put into `callback_url`. */
-const AskedFor = z.object({
+const RequestedFor = z.object({
   [CALLBACK_PARAMETERS.page]: z.enum(['member']).optional().catch(undefined),
   [CALLBACK_PARAMETERS.buy]: z
     .string()
@@ -44,13 +44,13 @@ export async function serveCallback(api: Api): Promise<void> {
       request.body ??= {};
     });
     serve({ ...api, app: scope }, paymentCallback, async ({ body }, { request, reply, db }) => {
-      const asked = AskedFor.safeParse(request.query).data ?? {};
+      const requested = RequestedFor.safeParse(request.query).data ?? {};
       const paid = await signedOrder({ ...api.parts, db }, body);
-      const order = paid?.id ?? namedOrder(body) ?? asked.order;
-      const isMembership = asked.page === 'member';
+      const order = paid?.id ?? namedOrder(body) ?? requested.order;
+      const isMembership = requested.page === 'member';
       const path = (isMembership ? routes.member : routes.subscription).href({
         ...(isMembership && paid !== null ? { [CHECKOUT_PARAMETERS.email]: paid.email } : {}),
-        ...(asked.buy === undefined ? {} : { [CHECKOUT_PARAMETERS.buy]: asked.buy }),
+        ...(requested.buy === undefined ? {} : { [CHECKOUT_PARAMETERS.buy]: requested.buy }),
         ...(order === undefined ? {} : { [CHECKOUT_PARAMETERS.order]: order }),
         ...returnedWith(paid !== null, body),
       });

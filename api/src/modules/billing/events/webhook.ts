@@ -44,13 +44,13 @@ export async function serveWebhook(api: Api): Promise<void> {
 /** Keeps an event and its job, once for its id; what is no event has nothing to keep. */
 async function storeEvent(
   { db, clock }: Pick<AppParts, 'db' | 'clock'>,
-  told: string | undefined,
+  reported: string | undefined,
   body: unknown,
 ): Promise<void> {
   const event = keptEvent(body);
   if (event === null) return;
-  const isId = told !== undefined && /^[\w-]{1,100}$/.test(told);
-  const id = isId ? told : createHash('sha256').update(JSON.stringify(body)).digest('hex');
+  const isId = reported !== undefined && /^[\w-]{1,100}$/.test(reported);
+  const id = isId ? reported : createHash('sha256').update(JSON.stringify(body)).digest('hex');
   const now = clock();
   await db.transaction().execute(async (trx) => {
     const stored = await trx

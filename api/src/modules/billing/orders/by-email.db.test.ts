@@ -41,8 +41,8 @@ async function buy() {
   const id = idOf(await order());
   const paid = t().provider.pay({ orderId: id, amount: 69_900 });
   const captured = await capture(paid);
-  const told = [captured, await look(id)].map(({ status, body }) => ({ status, body }));
-  return { id, paid, told };
+  const reported = [captured, await look(id)].map(({ status, body }) => ({ status, body }));
+  return { id, paid, reported };
 }
 
 async function refundUnclaimed(): Promise<void> {
@@ -59,10 +59,10 @@ describe('a plan bought by e-mail', () => {
     const member = await addMember(t());
     email = member.email;
     const owner = await buy();
-    const told = ({ id, told: replies }: typeof owner) =>
+    const reported = ({ id, reported: replies }: typeof owner) =>
       JSON.stringify(replies).replaceAll(id, 'order');
-    expect(told(owner)).toBe(told(stranger));
-    expect(JSON.parse(told(owner))).toEqual([
+    expect(reported(owner)).toBe(reported(stranger));
+    expect(JSON.parse(reported(owner))).toEqual([
       { status: 200, body: { data: { plan: 'trust', granted: false } } },
       { status: 200, body: { data: { id: 'order', state: 'captured' } } },
     ]);
@@ -132,9 +132,9 @@ describe('a plan bought by e-mail', () => {
     expect([again.id, (await ask(mine)).state]).toEqual([id, 'created']);
     const paid = t().provider.pay({ orderId: id, amount: 69_900 });
     await t().db.updateTable('orders').set({ state: 'authorized' }).execute();
-    const asked = await Promise.all([ask(mine), ask(mine, 549_900), ask(other)]);
-    expect(asked).toMatchObject([{ id, state: 'authorized' }, { id }, { state: 'created' }]);
-    expect(asked[2]?.id).not.toBe(id);
+    const requested = await Promise.all([ask(mine), ask(mine, 549_900), ask(other)]);
+    expect(requested).toMatchObject([{ id, state: 'authorized' }, { id }, { state: 'created' }]);
+    expect(requested[2]?.id).not.toBe(id);
     // Given, as nobody is told: the address has an account.
     await capture(paid);
     expect(await planOf(member.id)).toEqual({ plan: 'trust' });

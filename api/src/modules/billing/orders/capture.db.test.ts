@@ -70,10 +70,10 @@ describe('an order', () => {
 
   it('is made once the provider is back', async () => {
     t().provider.isAway = true;
-    const asked = () => send(t(), createOrder, { query: { amount: 49_900 } }, asha.token);
-    expect(await asked()).toMatchObject({ status: 503, body: { code: 'payment.unavailable' } });
+    const requested = () => send(t(), createOrder, { query: { amount: 49_900 } }, asha.token);
+    expect(await requested()).toMatchObject({ status: 503, body: { code: 'payment.unavailable' } });
     t().provider.isAway = false;
-    expect((await asked()).status).toBe(200);
+    expect((await requested()).status).toBe(200);
     const rows = t().db.selectFrom('orders').select('id').where('account_id', '=', asha.id);
     expect(await rows.execute()).toHaveLength(1);
   });

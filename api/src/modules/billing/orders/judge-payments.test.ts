@@ -18,9 +18,9 @@ const payment = (id: string, change: Partial<ProviderPayment> = {}): ProviderPay
   createdAt: new Date('2026-11-21T09:00:00Z'),
   ...change,
 });
-const meanings = (of: JudgedOrder, ...told: ProviderPayment[]) =>
+const meanings = (of: JudgedOrder, ...reported: ProviderPayment[]) =>
   Object.fromEntries(
-    judgePayments(of, told).map((one) => [one.payment.id, [one.meaning, one.attention]]),
+    judgePayments(of, reported).map((one) => [one.payment.id, [one.meaning, one.attention]]),
   );
 
 it('lets the first that was captured pay, whatever their order in the list', () => {

@@ -41,15 +41,15 @@ export function inOrder(payments: readonly ProviderPayment[]): ProviderPayment[]
 /** What each payment of an order means (access.md, 'Payments'): the first that was captured pays, once. */
 export function judgePayments(
   order: JudgedOrder,
-  told: readonly ProviderPayment[],
+  reported: readonly ProviderPayment[],
 ): JudgedPayment[] {
   let paidBy = order.paidBy;
   const judged: JudgedPayment[] = [];
   const captured = (one: ProviderPayment) => one.status === 'captured';
   // Those that were captured first: an authorized one is a second only beside one that was.
   for (const payment of [
-    ...inOrder(told.filter(captured)),
-    ...inOrder(told.filter((one) => !captured(one))),
+    ...inOrder(reported.filter(captured)),
+    ...inOrder(reported.filter((one) => !captured(one))),
   ]) {
     const add = (
       meaning: JudgedPayment['meaning'],

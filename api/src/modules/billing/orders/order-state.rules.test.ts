@@ -9,9 +9,11 @@ const order: LookedAt = { state: 'created', createdAt: created, made: true, pend
 
 describe('the state of an order', () => {
   it('never goes back from a plan that is given, but by a refund', () => {
-    for (const told of ORDER_STATES)
-      expect(stateAfter('granted', told)).toBe(told === 'refunded' ? 'refunded' : 'granted');
-    for (const told of ORDER_STATES) expect(stateAfter('refunded', told)).toBe('refunded');
+    for (const reported of ORDER_STATES)
+      expect(stateAfter('granted', reported)).toBe(
+        reported === 'refunded' ? 'refunded' : 'granted',
+      );
+    for (const reported of ORDER_STATES) expect(stateAfter('refunded', reported)).toBe('refunded');
   });
 
   it('takes news that comes late or in another order', () => {

@@ -13,8 +13,8 @@ const NEXT: Readonly<Record<OrderState, readonly OrderState[]>> = {
 };
 
 /** The state after news that may come late, twice or out of order: what does not follow changes nothing. */
-export function stateAfter(current: OrderState, told: OrderState): OrderState {
-  return NEXT[current].includes(told) ? told : current;
+export function stateAfter(current: OrderState, reported: OrderState): OrderState {
+  return NEXT[current].includes(reported) ? reported : current;
 }
 
 const SECOND_MS = 1000;

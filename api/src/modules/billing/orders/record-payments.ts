@@ -15,9 +15,9 @@ import { stateAfter } from './order-state.rules.ts';
 import { lockOrder, setOrderState, type Order } from './orders.store.ts';
 
 /** What the provider says of an order's payments at a moment. */
-export interface ToldPayments {
+export interface ReportedPayments {
   readonly order: Pick<Order, 'id' | 'email'>;
-  readonly told: readonly ProviderPayment[];
+  readonly reported: readonly ProviderPayment[];
   readonly now: Date;
   readonly seller: Config['seller'];
 }
@@ -29,7 +29,7 @@ export interface ToldPayments {
  */
 export async function recordPayments(
   trx: Kysely<Database>,
-  { order: { id, email }, told, now, seller }: ToldPayments,
+  { order: { id, email }, reported, now, seller }: ReportedPayments,
 ): Promise<OrderState | null> {
   await lockAddress(trx, email);
   const order = await lockOrder(trx, id);
@@ -48,7 +48,7 @@ export async function recordPayments(
       paidBy: grant?.provider_payment_id ?? null,
       captured: new Set([...known.values()].filter(wasCaptured).map((p) => p.provider_payment_id)),
     },
-    told,
+    reported,
   );
   let state = order.state;
   let newlyPaid: string | null = null;
@@ -61,7 +61,7 @@ export async function recordPayments(
     if (one.meaning === 'pays' && grant === undefined) newlyPaid = paymentId;
   }
   // Every try was refused: nothing is under way, and it may be paid again at once.
-  if (state === 'attempted' && told.length > 0 && told.every(isFailed)) state = 'created';
+  if (state === 'attempted' && reported.length > 0 && reported.every(isFailed)) state = 'created';
   if (newlyPaid !== null) {
     const account = await givePlan(trx, order, newlyPaid, now);
     state = stateAfter(state, account === null ? 'captured' : 'granted');

@@ -42,7 +42,7 @@ export async function settleOrder(
   if (order === undefined || order.provider_order_id === null) return null;
   const listed = await provider.listOrderPayments(order.provider_order_id);
   const isListed = listed.some(({ id }) => id === seen?.id);
-  const told = await captureAuthorized(
+  const reported = await captureAuthorized(
     provider,
     order,
     seen === null || isListed ? listed : [...listed, seen],
@@ -50,14 +50,16 @@ export async function settleOrder(
   const state = await retryDeadlocks(() =>
     db
       .transaction()
-      .execute((trx) => recordPayments(trx, { order, told, now: clock(), seller: config.seller })),
+      .execute((trx) =>
+        recordPayments(trx, { order, reported, now: clock(), seller: config.seller }),
+      ),
   );
   if (state === null) return null;
-  await recordRefunds({ db, clock, provider }, told);
+  await recordRefunds({ db, clock, provider }, reported);
   const since = new Date(clock().getTime() - AT_THE_BANK_MS);
   return {
     state: (await findOrder(db, orderId))?.state ?? state,
-    pending: told.some(isPending(since)),
+    pending: reported.some(isPending(since)),
   };
 }
 
@@ -73,13 +75,13 @@ async function captureAuthorized(
   order: Order,
   listed: readonly ProviderPayment[],
 ): Promise<ProviderPayment[]> {
-  const told = inOrder(listed);
-  if (order.state === 'refunded') return told;
-  for (const [index, payment] of told.entries()) {
+  const reported = inOrder(listed);
+  if (order.state === 'refunded') return reported;
+  for (const [index, payment] of reported.entries()) {
     if (payment.status !== 'authorized' || !fitsOrder(payment, order)) continue;
-    told[index] = await capture(provider, payment);
+    reported[index] = await capture(provider, payment);
   }
-  return told;
+  return reported;
 }
 
 /** Somebody else may have captured it meanwhile, or the bank let go of it: then it is what the provider says now. */
@@ -98,9 +100,9 @@ async function capture(
 /** Refunds that were made at the provider itself end the plan as well. */
 async function recordRefunds(
   { db, clock, provider }: Pick<SettleParts, 'db' | 'clock'> & { provider: PaymentProvider },
-  told: readonly ProviderPayment[],
+  reported: readonly ProviderPayment[],
 ): Promise<void> {
-  for (const { id } of told.filter(({ amountRefunded }) => amountRefunded > 0)) {
+  for (const { id } of reported.filter(({ amountRefunded }) => amountRefunded > 0)) {
     const known = await db
       .selectFrom('payments')
       .select('status')

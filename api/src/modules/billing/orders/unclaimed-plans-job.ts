@@ -24,7 +24,7 @@ export function unclaimedPlansJob(
     const each = {
       log,
       signal,
-      told: ({ id: grant }: { readonly id: string }) => ({ grant }),
+      reported: ({ id: grant }: { readonly id: string }) => ({ grant }),
     };
     const failed = await doEach(waiting, each, async (one) => {
       const { id, payment_id: paymentId, created_at, email } = one;

@@ -58,7 +58,7 @@ async function settleUnknown(
   const each = {
     log,
     signal,
-    told: ({ id }: ProviderPayment) => ({ payment: id }),
+    reported: ({ id }: ProviderPayment) => ({ payment: id }),
     mayGoOn: async (error: unknown, { id }: ProviderPayment) => {
       if (error instanceof ProviderAway) await payments.provider.findPayment(id);
     },
@@ -110,8 +110,8 @@ async function knownOf(
       ({ provider_payment_id, status, refunded }) =>
         [
           provider_payment_id,
-          (told: ProviderPayment) =>
-            seenAs(status).has(told.status) && told.amountRefunded <= refunded,
+          (reported: ProviderPayment) =>
+            seenAs(status).has(reported.status) && reported.amountRefunded <= refunded,
         ] as const,
     ),
     ...noted.map(({ provider_payment_id }) => [provider_payment_id, () => true] as const),

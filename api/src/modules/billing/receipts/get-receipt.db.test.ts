@@ -34,8 +34,8 @@ const ask = (by: TestMember, { providerOrderId: id } = payment, kind?: 'credit_n
   send(t(), getReceipt, { params: { id }, query: kind === undefined ? {} : { kind } }, by.token);
 
 /** The file of a receipt, and its bytes. */
-async function fetched(asked: ReturnType<typeof ask>) {
-  const { status, body } = await asked;
+async function fetched(requested: ReturnType<typeof ask>) {
+  const { status, body } = await requested;
   expect(status).toBe(200);
   const { url, number } = getReceipt.reply.parse(body).data;
   const file = new URL(url, 'http://site').searchParams.get('file') ?? '';

@@ -9,7 +9,7 @@ import { RETURNED_MAIL } from './returned-mail-job.ts';
 import { revokeGrant } from './revoke-grant.ts';
 
 /** A refund as the provider tells it; `key` is the id of our row, null for one that was made elsewhere. */
-export type ToldRefund = ProviderRefund & { readonly key: string | null };
+export type ReportedRefund = ProviderRefund & { readonly key: string | null };
 
 /**
  * Notes what the provider says of a refund, in a transaction, any number of times: once the money went back the payment
@@ -19,20 +19,20 @@ export type ToldRefund = ProviderRefund & { readonly key: string | null };
  */
 export async function recordRefund(
   trx: Kysely<Database>,
-  told: ToldRefund,
+  reported: ReportedRefund,
   now: Date,
 ): Promise<boolean> {
-  const payment = await lockPayment(trx, told.paymentId);
+  const payment = await lockPayment(trx, reported.paymentId);
   if (payment === undefined) return false;
   const refund =
-    (await findRefund(trx, payment.id, told)) ?? (await adopt(trx, payment.id, told, now));
+    (await findRefund(trx, payment.id, reported)) ?? (await adopt(trx, payment.id, reported, now));
   if (refund === null || refund.state === 'processed') return true;
-  const provider_refund_id = told.id;
-  if (told.status === 'pending') {
+  const provider_refund_id = reported.id;
+  if (reported.status === 'pending') {
     await update(trx, refund.id, { provider_refund_id });
     return true;
   }
-  if (told.status === 'failed') {
+  if (reported.status === 'failed') {
     await update(trx, refund.id, { provider_refund_id });
     await failRefund(trx, refund.id, now);
     return true;
@@ -81,7 +81,7 @@ function lockPayment(trx: Kysely<Database>, providerPaymentId: string) {
     .executeTakeFirst();
 }
 
-function findRefund(trx: Kysely<Database>, paymentId: string, { id, key }: ToldRefund) {
+function findRefund(trx: Kysely<Database>, paymentId: string, { id, key }: ReportedRefund) {
   return trx
     .selectFrom('refunds')
     .select(['id', 'amount', 'state'])
@@ -96,7 +96,7 @@ function findRefund(trx: Kysely<Database>, paymentId: string, { id, key }: ToldR
 async function adopt(
   trx: Kysely<Database>,
   payment_id: string,
-  { id: provider_refund_id, amount, status }: ToldRefund,
+  { id: provider_refund_id, amount, status }: ReportedRefund,
   now: Date,
 ) {
   if (status === 'failed') return null;

@@ -246,19 +246,24 @@ const returnedMails = async () =>
 
 describe('a refund that the provider tells of', () => {
   const tell = (change: { key?: string | null; id?: string; paymentId?: string } = {}) => {
-    const told = { id: 'rfnd_told', key: null, paymentId: payment.providerPaymentId, ...change };
+    const reported = {
+      id: 'rfnd_told',
+      key: null,
+      paymentId: payment.providerPaymentId,
+      ...change,
+    };
     return t()
       .db.transaction()
       .execute((trx) =>
-        recordRefund(trx, { ...told, amount: 49_900, status: 'processed' }, t().clock.read()),
+        recordRefund(trx, { ...reported, amount: 49_900, status: 'processed' }, t().clock.read()),
       );
   };
 
   it('is noted once, whether the job or the event comes first', async () => {
     const made = await request();
-    const told = { key: made?.id ?? null };
-    await Promise.all([tell(told), tell(told), runJobs(), tell(told)]);
-    await tell(told);
+    const reported = { key: made?.id ?? null };
+    await Promise.all([tell(reported), tell(reported), runJobs(), tell(reported)]);
+    await tell(reported);
     expect(await state()).toEqual(DONE);
   });
 

@@ -61,10 +61,10 @@ function listAdRows(
 ) {
   const [at, order] = isOver ? ([OVER_SINCE, 'desc'] as const) : ([LAST_MOMENT, 'asc'] as const);
   const ads = db.selectFrom('ads').selectAll();
-  const asked = isOver
+  const requested = isOver
     ? ads.where(OVER_SINCE, '<=', now)
     : ads.where('ended_at', 'is', null).where(LAST_MOMENT, '>', now);
-  return asked
+  return requested
     .where(({ ref }) => beyond(position, order, at, ref('id')))
     .orderBy(at, order)
     .orderBy('id', order)

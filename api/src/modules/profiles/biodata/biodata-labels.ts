@@ -2,7 +2,7 @@ import type { Profile } from 'shared-contracts/calls/profiles';
 import { LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
 
 /** One text in the languages of the site, in the order of LOCALES. */
-type Told = readonly [en: string, mr: string, hi: string];
+type Words = readonly [en: string, mr: string, hi: string];
 
 /** Names of the sections and of what stands in them beside the fields of section 3. */
 const TITLES = {
@@ -20,7 +20,7 @@ const TITLES = {
   yearly: ['a year', 'प्रति वर्ष', 'प्रति वर्ष'],
   verified: ['Identity verified', 'ओळख पडताळलेली', 'पहचान सत्यापित'],
   made: ['Made with {site}', '{site} वर तयार केले', '{site} पर बनाया गया'],
-} as const satisfies Record<string, Told>;
+} as const satisfies Record<string, Words>;
 
 /** The fields that a biodata tells, with their names. */
 const FIELDS = {
@@ -61,7 +61,7 @@ const FIELDS = {
   gotra: ['Gotra', 'गोत्र', 'गोत्र'],
   mangal_dosh: ['Mangal dosh', 'मंगळ दोष', 'मंगल दोष'],
   birthname: ['Birth name', 'जन्मनाव', 'जन्म नाम'],
-} as const satisfies Partial<Record<keyof Profile, Told>>;
+} as const satisfies Partial<Record<keyof Profile, Words>>;
 
 export type BiodataTitle = keyof typeof TITLES;
 export type BiodataField = keyof typeof FIELDS;
@@ -80,6 +80,6 @@ export function fieldNameIn(language: Locale, name: string): string | null {
 }
 
 /** One of three texts. */
-export function tell(told: Told, language: Locale): string {
-  return told[LOCALES.indexOf(language)] ?? told[0];
+export function tell(words: Words, language: Locale): string {
+  return words[LOCALES.indexOf(language)] ?? words[0];
 }

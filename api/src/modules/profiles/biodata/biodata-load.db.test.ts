@@ -28,8 +28,8 @@ const own = (language: 'en' | 'mr' | 'hi' = 'en') =>
 const forRohan = () => send(t(), getBiodata, { query: { pid: toPid(asha.id) } }, rohan.token);
 
 /** The file of a reply that was good. */
-async function fileOf(asked: ReturnType<typeof own>): Promise<string> {
-  const { status, body } = await asked;
+async function fileOf(requested: ReturnType<typeof own>): Promise<string> {
+  const { status, body } = await requested;
   expect(status).toBe(200);
   const { url } = getOwnBiodata.reply.parse(body).data;
   return new URL(url, 'http://site').searchParams.get('file') ?? '';

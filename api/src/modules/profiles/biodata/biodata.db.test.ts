@@ -37,16 +37,16 @@ describe('the own biodata', () => {
 
   it('is in the language of the request where none is asked for', async () => {
     const asha = await addPerson(t(), 'female');
-    const asked = await send(t(), getOwnBiodata, { query: { language: 'mr' } }, asha.token);
+    const requested = await send(t(), getOwnBiodata, { query: { language: 'mr' } }, asha.token);
     const { path, method } = getOwnBiodata;
     const headers = { authorization: `Bearer ${asha.token}`, 'accept-language': 'mr' };
     const accepted = await t().app.inject({ method, url: path, headers });
     // The same document is made once.
     const fileOf = (body: Record<string, unknown>) =>
       new URL(urlOf(body), 'http://site').searchParams.get('file');
-    expect(fileOf(accepted.json())).toBe(fileOf(asked.body));
+    expect(fileOf(accepted.json())).toBe(fileOf(requested.body));
     const inEnglish = await send(t(), getOwnBiodata, {}, asha.token);
-    expect(fileOf(inEnglish.body)).not.toBe(fileOf(asked.body));
+    expect(fileOf(inEnglish.body)).not.toBe(fileOf(requested.body));
   });
 });
 

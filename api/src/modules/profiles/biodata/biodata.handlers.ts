@@ -12,7 +12,7 @@ import { indianDay } from '../../../platform/time/indian-day.ts';
 import { photoJpeg } from '../../../storage/photo-bytes.ts';
 import { signAddress } from '../../../storage/signed-addresses.ts';
 import { primaryOf, toWrittenProfile, verifiedOf, type StoredPic } from '../profile-replies.ts';
-import { nobody } from '../profiles.handlers.ts';
+import { profileNotFound } from '../profiles.handlers.ts';
 import { badgesFor } from '../profiles.rules.ts';
 import { findOwn, type FoundProfile } from '../profiles.store.ts';
 import { contactAccess } from '../view/contact-access.rules.ts';
@@ -40,7 +40,7 @@ export function answerOwnBiodata(parts: BiodataParts): Handler<typeof getOwnBiod
     const { db, caller, clock, photos, request } = context;
     const language = query.language ?? languageOf(request);
     const row = await findOwn(db, caller.id);
-    if (row === undefined) throw nobody();
+    if (row === undefined) throw profileNotFound();
     const profile = toWrittenProfile(row, verifiedOf(row), { today: clock(), photos });
     const facts = { profile, devanagari: devanagariOf(row), contacts: row.contacts, language };
     const admit = () => Promise.resolve();
@@ -61,7 +61,7 @@ export function answerBiodata(parts: BiodataParts): Handler<typeof getBiodata> {
     const id = fromPid(query.pid);
     const today = indianDay(clock());
     const row = id === null ? undefined : await findOpened(db, id, caller.id, today);
-    if (row === undefined) throw nobody();
+    if (row === undefined) throw profileNotFound();
     if (!row.verified_personal) throw new Refusal(423, 'biodata.notVerified');
     const profile = toWrittenProfile(row, badgesFor(caller.plan, verifiedOf(row)), {
       today: clock(),

@@ -8,7 +8,7 @@ import { phoneText } from 'shared-contracts/domain/phone-number';
 import type { Handler, Validate } from '../../../platform/calls/serve.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { phoneErrors } from '../../../platform/validation/phone-fields.ts';
-import { nobody } from '../profiles.handlers.ts';
+import { profileNotFound } from '../profiles.handlers.ts';
 import { notifyScore } from '../score/notify-score.ts';
 import { lockProfile, refreshScores } from '../score/refresh-scores.ts';
 import { findContactList, noteSaved, replaceContacts } from './contacts.store.ts';
@@ -30,7 +30,7 @@ export const answerSaveContacts: Handler<typeof saveContacts> = async (
   const contacts = body.map((contact) => toKeep(contact));
   const now = clock();
   const updated_at = await db.transaction().execute(async (trx) => {
-    if (!(await lockProfile(trx, caller.id))) throw nobody();
+    if (!(await lockProfile(trx, caller.id))) throw profileNotFound();
     const held = await findContactList(trx, caller.id);
     if (known !== undefined && new Date(known).toISOString() !== held.updated_at)
       throw new Refusal(409, 'contacts.changedMeanwhile', { conflict: held });

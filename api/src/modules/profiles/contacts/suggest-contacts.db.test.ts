@@ -85,7 +85,7 @@ describe('suggestions from Google', () => {
       data: { data: [{ name: 'Person 1', phone: '+919822010001' }], unread: 2, left_out: 0 },
     });
     // The token was given back, and stands in no log.
-    expect(google.asked.at(-1)?.path).toBe('/revoke');
+    expect(google.requested.at(-1)?.path).toBe('/revoke');
     expect(t().logs.join('')).not.toMatch(/ya29|4\/code|98220|Person 1/);
   });
 

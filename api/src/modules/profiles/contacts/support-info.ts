@@ -7,7 +7,7 @@ import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { phoneErrors } from '../../../platform/validation/phone-fields.ts';
 import { leavePhone } from '../../accounts/accounts.public.ts';
-import { nobody } from '../profiles.handlers.ts';
+import { profileNotFound } from '../profiles.handlers.ts';
 
 /**
  * The numbers at which support may reach this member; the latest ones count. Another phone number is to be confirmed again.
@@ -26,7 +26,7 @@ export const answerSaveSupportInfo: Handler<typeof saveSupportInfo> = async (
       return keepSupportInfo(trx, info);
     }),
   );
-  if (updatedAt === undefined) throw nobody();
+  if (updatedAt === undefined) throw profileNotFound();
   return { data: { phone, whatsapp, updated_at: updatedAt.toISOString() } };
 };
 

@@ -191,8 +191,8 @@ function verified(kinds: readonly string[]): Condition | null {
   );
 }
 
-function online(asked: boolean, now: Date): Condition | null {
-  if (!asked) return null;
+function online(requested: boolean, now: Date): Condition | null {
+  if (!requested) return null;
   const since = new Date(now.getTime() - ONLINE_LATELY_DAYS * DAY_MS);
   return condition('online', sql`${column('last_active_at')} >= ${since}`, []);
 }

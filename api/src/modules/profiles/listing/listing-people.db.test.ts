@@ -74,9 +74,9 @@ describe('people of a filter', () => {
   it('are the same whether an index is read on or facets are asked', async () => {
     let rare = 0;
     await fc.assert(
-      fc.asyncProperty(filters, async (asked) => {
-        const fitting = ids.filter((_, at) => fits(crowd[at] ?? {}, asked as ListingFilters));
-        const conditions = conditionsOf(asked as ListingFilters, now);
+      fc.asyncProperty(filters, async (requested) => {
+        const fitting = ids.filter((_, at) => fits(crowd[at] ?? {}, requested as ListingFilters));
+        const conditions = conditionsOf(requested as ListingFilters, now);
         const found = await idsOf(slice('filters', { conditions }), COUNT_FETCH);
         expect(found.toSorted()).toEqual(fitting.toSorted());
         if (fitting.length > 0 && fitting.length < Math.sqrt(COUNT_FETCH)) rare += 1;
@@ -227,8 +227,8 @@ function fits(one: CrowdMember, filters: ListingFilters): boolean {
     (typeof value === 'number' && value >= (from ?? 0) && value <= (to ?? Infinity));
   const inches = (cm: number | null | undefined) =>
     typeof cm === 'number' ? inchesOf(cm) : undefined;
-  const among = (value: unknown, asked: readonly unknown[]) =>
-    asked.length === 0 || asked.includes(value);
+  const among = (value: unknown, requested: readonly unknown[]) =>
+    requested.length === 0 || requested.includes(value);
   return (
     within(age, filters.age_from, filters.age_to) &&
     within(inches(one.height), inches(filters.height_from), inches(filters.height_to)) &&

@@ -35,7 +35,7 @@ export const answerListProfiles =
     if (needsPlan(several(filters.verified), caller.plan)) throw new Refusal(402, 'plan.required');
     const read = readerOf(context, { sort, cursor, mode });
     const now = clock();
-    const asked = conditionsOf(filters, now);
+    const requested = conditionsOf(filters, now);
     // Every look of staff is on the audit trail (access.md).
     if (caller.role === 'staff')
       await recordAudit(db, { actorId: caller.id, action: 'profiles.list', target: null, now });
@@ -47,7 +47,7 @@ export const answerListProfiles =
       usergroup: seeker.usergroup,
       gender: matchingGender(seeker.gender),
       viewerId: caller.id,
-      conditions: mode === 'featured' ? [featured(now), ...asked] : asked,
+      conditions: mode === 'featured' ? [featured(now), ...requested] : requested,
       seeker,
       sought,
       now,
@@ -63,7 +63,7 @@ export const answerListProfiles =
     const count = peopleCount(rows[0]?.people ?? 0);
     const filter_words = filterWordsIn(viewing.language, filters, list.gender);
     const first = { ...data, count, ...(filter_words && { filter_words }) };
-    if (count.people > 0 || asked.length === 0) return { data: first };
+    if (count.people > 0 || requested.length === 0) return { data: first };
     const loosen = looseningsOf(
       await countWithoutEach(db, { ...list, saved: mode === 'saved' }),
       LoosenedName.options,

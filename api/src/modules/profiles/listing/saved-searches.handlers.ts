@@ -6,7 +6,7 @@ import type {
 import type { Handler, Validate } from '../../../platform/calls/serve.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { isId } from '../../../platform/validation/ids.ts';
-import { nobody } from '../profiles.handlers.ts';
+import { profileNotFound } from '../profiles.handlers.ts';
 import { readFilters } from './saved-searches.rules.ts';
 import { dropSearch, keepSearch, listSearchRows } from './saved-searches.store.ts';
 
@@ -37,7 +37,7 @@ export const answerSaveSearch: Handler<typeof saveSearch> = async (
   if ('errors' in read) throw new Refusal(422, 'form.invalid', { errors: read.errors });
   const search = { ownerId: caller.id, name, filters: read.filters, now: clock() };
   const kept = await keepSearch(db, search);
-  if (kept === 'nobody') throw nobody();
+  if (kept === 'nobody') throw profileNotFound();
   if (kept === 'full') throw new Refusal(409, 'search.tooMany');
   return { data: await listSearchRows(db, caller.id) };
 };

@@ -1,7 +1,7 @@
 import type { getSides } from 'shared-contracts/calls/own-profile';
 import { fromPid } from 'shared-contracts/domain/pid';
 import type { Handler } from '../../../platform/calls/serve.ts';
-import { nobody } from '../profiles.handlers.ts';
+import { profileNotFound } from '../profiles.handlers.ts';
 import { findSide } from '../profiles.store.ts';
 import { findFace } from '../view/face.store.ts';
 
@@ -15,7 +15,7 @@ export const answerGetSides: Handler<typeof getSides> = async (
 ) => {
   const id = fromPid(pid);
   const face = id === null ? undefined : await findFace(db, id, caller);
-  if (id === null || face === undefined) throw nobody();
+  if (id === null || face === undefined) throw profileNotFound();
   const own = id === caller.id ? undefined : await findSide(db, caller.id);
   const people = [
     { id, gender: face.gender },

@@ -1,6 +1,6 @@
 import type { chooseVisitors } from 'shared-contracts/calls/own-profile';
 import type { Handler } from '../../../platform/calls/serve.ts';
-import { nobody } from '../profiles.handlers.ts';
+import { profileNotFound } from '../profiles.handlers.ts';
 
 /** Whether visitors may see the profile: a choice of its owner, which a later block no longer changes. */
 export const answerChooseVisitors: Handler<typeof chooseVisitors> = async (
@@ -13,6 +13,6 @@ export const answerChooseVisitors: Handler<typeof chooseVisitors> = async (
     .where('id', '=', caller.id)
     .returning('id')
     .executeTakeFirst();
-  if (chosen === undefined) throw nobody();
+  if (chosen === undefined) throw profileNotFound();
   return { data: { allowed } };
 };

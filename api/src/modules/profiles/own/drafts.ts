@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { wrongField } from '../../../platform/validation/ids.ts';
-import { nobody } from '../profiles.handlers.ts';
+import { profileNotFound } from '../profiles.handlers.ts';
 import { storableDraft, DRAFT_BYTES, MOST_DRAFTS } from './drafts.rules.ts';
 import { dropStaffDraft, findStaffDraft, isStaffPlace, keepStaffDraft } from './staff-drafts.ts';
 
@@ -27,7 +27,7 @@ export const answerSaveDraft: Handler<typeof saveDraft> = async (
   if (storable === null) throw new Refusal(413, 'request.tooLarge');
   const draft = { ownerId: caller.id, key, content: storable, now: clock() };
   const kept = await (isStaffPlace(key, caller) ? keepStaffDraft : keepDraft)(db, draft);
-  if (kept === 'nobody') throw nobody();
+  if (kept === 'nobody') throw profileNotFound();
   if (kept === 'full') throw new Refusal(413, 'request.tooLarge');
   return { data: toDraft(kept) };
 };

@@ -5,7 +5,7 @@ import type { Budget } from '../../../platform/counters/budget.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { notifyVisibility } from '../../engagement/engagement.public.ts';
-import { nobody } from '../profiles.handlers.ts';
+import { profileNotFound } from '../profiles.handlers.ts';
 import type { ProfileState } from '../profiles.tables.ts';
 
 /**
@@ -23,7 +23,7 @@ export function answerSetProfileState(changes: Budget): Handler<typeof setProfil
         await notifyVisibility(context, caller.id);
       return { data: { state } };
     }
-    if ((await findState(db, caller.id)) === undefined) throw nobody();
+    if ((await findState(db, caller.id)) === undefined) throw profileNotFound();
     throw new Refusal(403, 'profile.hiddenByStaff');
   };
 }

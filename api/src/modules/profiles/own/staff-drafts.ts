@@ -4,7 +4,7 @@ import { DESK } from 'shared-contracts/calls/desk';
 import type { Caller } from '../../../platform/calls/caller.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { isId, wrongField } from '../../../platform/validation/ids.ts';
-import { nobody } from '../profiles.handlers.ts';
+import { profileNotFound } from '../profiles.handlers.ts';
 import { DRAFT_BYTES, MOST_DRAFTS } from './drafts.rules.ts';
 
 /**
@@ -17,7 +17,7 @@ export function isStaffPlace(
 ): boolean {
   const [place, id] = key.split(':');
   if (place !== 'calllog') return false;
-  if (role !== 'staff' || !hasDuty({ duty: DESK }, duties)) throw nobody();
+  if (role !== 'staff' || !hasDuty({ duty: DESK }, duties)) throw profileNotFound();
   if (id !== undefined && !isId(id)) throw wrongField('key');
   return true;
 }

@@ -9,7 +9,7 @@ import { phoneErrors } from '../../../platform/validation/phone-fields.ts';
 import { birthdateComplaint, madeForComplaint } from '../../accounts/accounts.public.ts';
 import { rangeErrors } from '../listing/filter-ranges.rules.ts';
 import { toOwnProfile } from '../profile-replies.ts';
-import { nobody } from '../profiles.handlers.ts';
+import { profileNotFound } from '../profiles.handlers.ts';
 import { findOwn } from '../profiles.store.ts';
 import { notifyScore } from '../score/notify-score.ts';
 import { refreshScores } from '../score/refresh-scores.ts';
@@ -36,11 +36,11 @@ export const answerUpdateProfile: Handler<typeof updateProfile> = async (
   const { db, caller, clock, photos } = context;
   const { id: claimed = caller.id, ...fields } = body.profile;
   // Somebody else's profile answers as one that does not exist.
-  if ([params.id, body.id, claimed].some((id) => id !== caller.id)) throw nobody();
+  if ([params.id, body.id, claimed].some((id) => id !== caller.id)) throw profileNotFound();
   const change = clearEmptyTexts(fields);
   const row = await db.transaction().execute(async (trx) => {
     const held = await lockForChange(trx, caller.id, change.gender !== undefined);
-    if (held === undefined) throw nobody();
+    if (held === undefined) throw profileNotFound();
     if (isStale(body.if_updated_at, held.updated_at))
       throw new Refusal(409, 'profile.changedMeanwhile');
     const fixed = changedIdentity(change, held);
@@ -57,7 +57,7 @@ export const answerUpdateProfile: Handler<typeof updateProfile> = async (
     }
     return findOwn(trx, caller.id);
   });
-  if (row === undefined) throw nobody();
+  if (row === undefined) throw profileNotFound();
   await notifyScore(context, caller.id);
   return { data: toOwnProfile(row, { today: clock(), photos }) };
 };

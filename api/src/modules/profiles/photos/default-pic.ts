@@ -3,7 +3,7 @@ import { fromPid } from 'shared-contracts/domain/pid';
 import type { Gender } from 'shared-contracts/domain/profile';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import { PHOTOS_AT, PHOTO_WIDTHS } from '../../../storage/file-addresses.ts';
-import { nobody } from '../profiles.handlers.ts';
+import { profileNotFound } from '../profiles.handlers.ts';
 import { findFace } from '../view/face.store.ts';
 
 /** Silhouettes as the seed draws them. */
@@ -16,7 +16,7 @@ export const answerGetDefaultPic: Handler<typeof getDefaultPic> = async (
 ) => {
   const id = fromPid(pid);
   const face = id === null ? undefined : await findFace(db, id, caller);
-  if (face === undefined) throw nobody();
+  if (face === undefined) throw profileNotFound();
   const [pic] = face.pics;
   const url = pic === undefined ? silhouetteAt(face.gender) : photos.picOf(pic, 'member').url;
   return { data: { url } };

@@ -9,7 +9,7 @@ import {
   hastenRemovals,
   noteWriting,
 } from '../../../storage/orphaned-files.store.ts';
-import { nobody } from '../profiles.handlers.ts';
+import { profileNotFound } from '../profiles.handlers.ts';
 import type { PicState } from '../profiles.tables.ts';
 import { lockProfile, refreshScores } from '../score/refresh-scores.ts';
 import type { PhotoFile } from './make-photo.ts';
@@ -80,7 +80,7 @@ export async function keepPhoto(
 ): Promise<boolean> {
   const written = await writePhoto(db, files, { ...photo, now: clock() });
   const keep = async (trx: Transaction<Database>) => {
-    if (!(await lockProfile(trx, caller.id))) throw nobody();
+    if (!(await lockProfile(trx, caller.id))) throw profileNotFound();
     const { fileKey, wholeKey } = written;
     const { id, original } = photo;
     const pic = { id, profileId: caller.id, fileKey, wholeKey, original, state, now: clock() };

@@ -13,17 +13,17 @@ const made: MadePhoto = {
 
 /** A decoder whose workers fall as the test says, then do their work. */
 function falling(...losses: JobLoss[]) {
-  let asked = 0;
+  let requested = 0;
   const workers = {
     exec: async () => {
-      asked += 1;
+      requested += 1;
       const why = losses.shift();
       if (why !== undefined) throw new JobLost(why);
       return made;
     },
     close: () => Promise.resolve(),
   };
-  return { decoder: new PhotoDecoder(log, workers), asked: () => asked };
+  return { decoder: new PhotoDecoder(log, workers), requested: () => requested };
 }
 
 describe('the decoder of photos', () => {
@@ -32,13 +32,13 @@ describe('the decoder of photos', () => {
     expect(await once.decoder.make('a', Buffer.alloc(1))).toBe(made);
     const twice = falling('crashed', 'crashed');
     expect(await twice.decoder.make('a', Buffer.alloc(1))).toEqual({ refused: 'pic.unreadable' });
-    expect(twice.asked()).toBe(2);
+    expect(twice.requested()).toBe(2);
   });
 
   it('gives a photo up that takes too long', async () => {
     const late = falling('late');
     expect(await late.decoder.make('a', Buffer.alloc(1))).toEqual({ refused: 'pic.unreadable' });
-    expect(late.asked()).toBe(1);
+    expect(late.requested()).toBe(1);
   });
 
   it('asks to come back when it ends in the middle', async () => {

@@ -74,12 +74,12 @@ describe('suggestions', () => {
   });
 
   it('are spelt in Hindi for whoever asks in Hindi', async () => {
-    const asked = (language: string) =>
+    const requested = (language: string) =>
       t().app.inject({
         url: callPath(listPlaces, { query: { q: 'इंदौर' } }),
         headers: { 'accept-language': language },
       });
-    const replies = await Promise.all(['hi', 'mr'].map(asked));
+    const replies = await Promise.all(['hi', 'mr'].map(requested));
     expect(replies.map((reply) => reply.json().data[0].devanagari)).toEqual(['इंदौर', 'इंदूर']);
     expect(replies.map((reply) => reply.json().data[0].about)).toEqual(['मध्य प्रदेश', 'मध्य प्रदेश']);
     expect(replies[0]?.headers['vary']).toContain('accept-language');

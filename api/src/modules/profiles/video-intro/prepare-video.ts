@@ -38,7 +38,7 @@ const GRACE = 1.5;
 export async function prepareVideo(from: string, to: string): Promise<PreparedVideo> {
   using input = new Input({ source: new FilePathSource(from), formats: [MP4, QTFF, WEBM] });
   try {
-    return await writeAnew(input, to);
+    return await rewrite(input, to);
   } catch (error) {
     // What its reader stumbles over is the file's doing; the disk has errors with a code.
     if (error instanceof UnsupportedInputFormatError || !isOfSystem(error))
@@ -47,7 +47,7 @@ export async function prepareVideo(from: string, to: string): Promise<PreparedVi
   }
 }
 
-async function writeAnew(input: Input, to: string): Promise<PreparedVideo> {
+async function rewrite(input: Input, to: string): Promise<PreparedVideo> {
   const format = await input.getFormat();
   const picture = await input.getPrimaryVideoTrack();
   const codec = await picture?.getCodec();

@@ -20,7 +20,7 @@ import {
   hastenRemovals,
   noteWriting,
 } from '../../../storage/orphaned-files.store.ts';
-import { nobody } from '../profiles.handlers.ts';
+import { profileNotFound } from '../profiles.handlers.ts';
 import { notifyScore } from '../score/notify-score.ts';
 import { lockProfile, refreshScores } from '../score/refresh-scores.ts';
 import type { Prepared, VideoPreparer } from './video-preparer.ts';
@@ -63,7 +63,7 @@ export const answerGetIntro: Handler<typeof getVideoIntro> = async (_, context) 
 export const answerDeleteIntro: Handler<typeof deleteVideoIntro> = async (_, context) => {
   const { db, caller, clock } = context;
   await db.transaction().execute(async (trx) => {
-    if (!(await lockProfile(trx, caller.id))) throw nobody();
+    if (!(await lockProfile(trx, caller.id))) throw profileNotFound();
     await removeIntro(trx, caller.id);
     await refreshScores(trx, caller.id, clock());
   });
@@ -95,7 +95,7 @@ async function keep(
   const key = videoKey(`${randomUUID()}.${mediaType === 'video/mp4' ? 'mp4' : 'webm'}`);
   const removal = await noteWriting(db, { kind: 'file', file_key: key }, clock());
   const write = async (trx: Transaction<Database>) => {
-    if (!(await lockProfile(trx, caller.id))) throw nobody();
+    if (!(await lockProfile(trx, caller.id))) throw profileNotFound();
     await replaceIntro(trx, caller.id, { key, mediaType, seconds, bytes }, clock());
     await spend?.(trx);
     await forgetOrphanedFile(trx, removal);

@@ -31,8 +31,8 @@ describe('the gateway, which shows one page to many visitors', () => {
   });
 
   it('counts a view in the name of each visitor, up to what the visitor may open', async () => {
-    const asked = { ...secret(), cookie: device };
-    const replies = [await count(asked), await count(asked), await count(asked)];
+    const requested = { ...secret(), cookie: device };
+    const replies = [await count(requested), await count(requested), await count(requested)];
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 429]);
     expect(replies[2]?.json()).toMatchObject({ code: 'profile.viewBudget' });
     // What the page took is gone for the browser itself.

@@ -30,9 +30,9 @@ export function serveGatewayViews(api: Api, people: PeopleShown, isGateway: IsGa
       await people.openedByVisitor(visitor, id);
       return { data: {} };
     }
-    const asked = safeParse(browseProfiles.params, { x: list });
-    if (!asked.success) throw unknownPath();
-    const ids = await firstPageOf(databaseIn(parts.db, request.place), asked.data.x);
+    const requested = safeParse(browseProfiles.params, { x: list });
+    if (!requested.success) throw unknownPath();
+    const ids = await firstPageOf(databaseIn(parts.db, request.place), requested.data.x);
     const shown = await people.toVisitor(visitor, ids, true);
     if (ids.some((one) => !shown.has(one))) throw new Refusal(429, 'profile.viewBudget');
     return { data: {} };

@@ -7,7 +7,7 @@ import { indianDay } from '../../../platform/time/indian-day.ts';
 import { contactsIn, wishesIn } from '../localized-names.ts';
 import { countOnce } from '../own/daily-budgets.store.ts';
 import { interestsOf, pointsWith, toProfile, verifiedOf, viewingOf } from '../profile-replies.ts';
-import { completionOf, nobody } from '../profiles.handlers.ts';
+import { completionOf, profileNotFound } from '../profiles.handlers.ts';
 import { badgesFor, verificationSeenOn } from '../profiles.rules.ts';
 import { findOwn } from '../profiles.store.ts';
 import { contactAccess, contactsFor } from './contact-access.rules.ts';
@@ -33,14 +33,14 @@ export const answerGetProfile: Handler<typeof getProfile> = async (
   if (id === caller.id) return ownWithFlags(context);
   const row = await findOpened(db, id, caller.id, indianDay(clock()), caller.role);
   if (row === undefined) throw await absence(context, id);
-  const asked = contactAccess({ plan: caller.plan, verified: row.viewer_verified });
-  if (reveal !== undefined) refuseReveal(asked);
+  const requested = contactAccess({ plan: caller.plan, verified: row.viewer_verified });
+  if (reveal !== undefined) refuseReveal(requested);
   await spendLook(context, row);
   // Where there is nothing to reveal, nothing is spent.
   if (reveal !== undefined && row.contacts.length > 0) await spendReveal(context, id);
   // What was revealed stays so for the day.
-  const isRevealed = reveal !== undefined || (asked === 'masked' && Boolean(row.is_revealed));
-  const access = isRevealed ? 'revealed' : asked;
+  const isRevealed = reveal !== undefined || (requested === 'masked' && Boolean(row.is_revealed));
+  const access = isRevealed ? 'revealed' : requested;
   const verified = verifiedOf(row);
   const viewing = viewingOf(context);
   const contacts = contactsIn(viewing.language, row.contacts);
@@ -74,7 +74,7 @@ export const answerGetProfile: Handler<typeof getProfile> = async (
 async function ownWithFlags(context: Member) {
   const { db, caller } = context;
   const row = await findOwn(db, caller.id);
-  if (row === undefined) throw nobody();
+  if (row === undefined) throw profileNotFound();
   const viewing = viewingOf(context);
   return {
     data: {
@@ -99,7 +99,7 @@ async function ownWithFlags(context: Member) {
 async function absence({ db, caller }: Member, id: string): Promise<Refusal> {
   return (await isMarriedOff(db, id, caller.id))
     ? new Refusal(410, 'profile.marriageFixed')
-    : nobody();
+    : profileNotFound();
 }
 
 function refuseReveal(access: ReturnType<typeof contactAccess>): void {

@@ -5,7 +5,7 @@ import { visitorOf } from '../../../platform/http/visitor-of.ts';
 import { indianDay } from '../../../platform/time/indian-day.ts';
 import type { Browsing } from '../listing/listing.handlers.ts';
 import { toLimited, viewingOf, withoutPhotos } from '../profile-replies.ts';
-import { nobody } from '../profiles.handlers.ts';
+import { profileNotFound } from '../profiles.handlers.ts';
 import { findLimited, findSide } from '../profiles.store.ts';
 import { spendLook } from './get-profile.ts';
 import { findOpened } from './opened-profile.store.ts';
@@ -27,7 +27,7 @@ export function answerViewProfile({
     if (!isMember && !isGateway(context.request))
       await people.openedByVisitor(visitorOf(context, devices), id);
     const row = await findLimited(db, id, caller?.id ?? null);
-    if (row === undefined) throw nobody();
+    if (row === undefined) throw profileNotFound();
     // Whom one has blocked stays in sight, for Unblock alone; a member's address shows no photo of theirs.
     if (row.is_blocked) {
       const seen = row.visitors_allowed ? row : withoutPhotos(row);
@@ -44,6 +44,6 @@ export function answerViewProfile({
 async function look(context: Context<'member'>, id: string): Promise<void> {
   const { db, caller, clock } = context;
   const opened = await findOpened(db, id, caller.id, indianDay(clock()), caller.role);
-  if (opened === undefined) throw nobody();
+  if (opened === undefined) throw profileNotFound();
   await spendLook(context, opened);
 }

@@ -29,11 +29,11 @@ export interface CallLogList {
 /** The parts of a list (decision 131). Throws 422 for a caller who cannot be one. */
 export function listOf(
   filters: CallLogFilters,
-  asked: { readonly appName: string; readonly callerId: string; readonly now: Date },
+  requested: { readonly appName: string; readonly callerId: string; readonly now: Date },
 ): CallLogList {
-  const { appName } = asked;
-  const today = todayOf(asked.now);
-  const conditions = conditionsOf(filters, asked);
+  const { appName } = requested;
+  const today = todayOf(requested.now);
+  const conditions = conditionsOf(filters, requested);
   const { due, followup, from, to } = filters;
   const whole = due === undefined ? conditions : [...conditions, dueIs(due, today)];
   const search = readSearch(filters.q ?? '');

@@ -4,7 +4,7 @@ import type { Handler } from '../../../platform/calls/serve.ts';
 import { createdKey, TIME_PAGE, TimeKey } from '../../../platform/paging/pages.ts';
 import { isId } from '../../../platform/validation/ids.ts';
 import { notifyVisibility } from '../../engagement/engagement.public.ts';
-import { nobody, lockProfile } from '../../profiles/profiles.public.ts';
+import { profileNotFound, lockProfile } from '../../profiles/profiles.public.ts';
 import { writeModerationMail } from './moderation-mail.ts';
 import { listHidden, restore } from './moderation.store.ts';
 
@@ -39,13 +39,13 @@ export const answerListHidden: Handler<typeof listHiddenProfiles> = async (
 export const answerRestore: Handler<typeof restoreProfile> = async ({ body }, context) => {
   const { db, caller, clock, mail, config } = context;
   const { id, note } = body;
-  if (!isId(id) || id === caller.id) throw nobody();
+  if (!isId(id) || id === caller.id) throw profileNotFound();
   const state = await db.transaction().execute(async (trx) => {
     const now = clock();
     const restored = (await lockProfile(trx, id))
       ? await restore(trx, { id, note, by: caller.id, now })
       : undefined;
-    if (restored === undefined) throw nobody();
+    if (restored === undefined) throw profileNotFound();
     await recordAudit(trx, {
       actorId: caller.id,
       action: 'profiles.restore',
@@ -53,8 +53,8 @@ export const answerRestore: Handler<typeof restoreProfile> = async ({ body }, co
       detail: { note },
       now,
     });
-    const told = { profileId: id, kind: 'restored', reason: note } as const;
-    await writeModerationMail(trx, { mail, config }, told);
+    const reported = { profileId: id, kind: 'restored', reason: note } as const;
+    await writeModerationMail(trx, { mail, config }, reported);
     return restored;
   });
   mail.wake();

@@ -17,13 +17,13 @@ const GOOD_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 export async function writeModerationMail(
   trx: Transaction<Database>,
   { mail, config }: Pick<Context, 'mail' | 'config'>,
-  told: {
+  reported: {
     readonly profileId: string;
     readonly kind: 'warned' | 'hidden' | 'restored';
     readonly reason: string;
   },
 ): Promise<void> {
-  const { profileId, kind, reason } = told;
+  const { profileId, kind, reason } = reported;
   const account = await trx
     .selectFrom('accounts')
     .select(['email', 'language'])

@@ -150,8 +150,8 @@ describe('a decision', () => {
     expect(mail?.text).toContain('Please do not ask for money.');
     expect(mail?.text).not.toMatch(/Asha|report/i);
     expect(await isSeen(rohan)).toBe(true);
-    const told = ['active', 'warned', 'Please do not ask for money.'];
-    expect(await moderationOf(rohan)).toEqual(told);
+    const reported = ['active', 'warned', 'Please do not ask for money.'];
+    expect(await moderationOf(rohan)).toEqual(reported);
     expect(await actionsOn(rohan)).toMatchObject([{ kind: 'warned', report_id: id }]);
     const long = new Date(t().clock.read().getTime() - 30 * DAY_MS - 1000);
     await t()

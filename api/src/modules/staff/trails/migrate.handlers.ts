@@ -6,7 +6,7 @@ import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { wrongField } from '../../../platform/validation/ids.ts';
 import { notifyVisibility } from '../../engagement/engagement.public.ts';
-import { nobody } from '../../profiles/profiles.public.ts';
+import { profileNotFound } from '../../profiles/profiles.public.ts';
 import { listUsergroupCodes } from '../people.store.ts';
 
 /** Moves a member to a community that `apps` names; where they are already, nothing moves and the wish is on the trail. */
@@ -16,10 +16,10 @@ export const answerMigrate: Handler<typeof migrateMember> = async (
 ) => {
   const { db, caller, clock, config } = context;
   const id = fromPid(pid);
-  if (id === null) throw nobody();
+  if (id === null) throw profileNotFound();
   const moved = await db.transaction().execute(async (trx) => {
     const before = await usergroupOf(trx, id);
-    if (before === null) throw nobody();
+    if (before === null) throw profileNotFound();
     const codes = await listUsergroupCodes(trx);
     if (usergroup !== config.communityCode && !codes.includes(usergroup)) {
       throw wrongField('usergroup');

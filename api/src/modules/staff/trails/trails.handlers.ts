@@ -11,7 +11,7 @@ import type { Handler } from '../../../platform/calls/serve.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { createdKey, TimeKey } from '../../../platform/paging/pages.ts';
 import { wrongField } from '../../../platform/validation/ids.ts';
-import { nobody } from '../../profiles/profiles.public.ts';
+import { profileNotFound } from '../../profiles/profiles.public.ts';
 import {
   addTrailRow,
   callerName,
@@ -29,7 +29,7 @@ export const answerListTrails: Handler<typeof listTrails> = async (
 ) => {
   const id = fromPid(pid);
   const position = paging.positionOf(cursor, TimeKey);
-  if (id === null || !(await isProfile(db, id))) throw nobody();
+  if (id === null || !(await isProfile(db, id))) throw profileNotFound();
   const rows = await listTrailRows(db, id, position);
   const page = { size: TRAIL_PAGE, position, keyOf: createdKey };
   const { data, next } = paging.cut(rows, page);
@@ -50,11 +50,11 @@ export const answerAddTrail: Handler<typeof addTrail> = async (
   { db, caller, clock },
 ) => {
   const profileId = fromPid(pid);
-  if (profileId === null) throw nobody();
+  if (profileId === null) throw profileNotFound();
   if (note === '' && status === null) throw wrongField('note');
   const now = clock();
   const trail = await db.transaction().execute(async (trx) => {
-    if (!(await isProfile(trx, profileId))) throw nobody();
+    if (!(await isProfile(trx, profileId))) throw profileNotFound();
     const by = { id: caller.id, name: await callerName(trx, caller) };
     const wanted: NewTrail = { id: id.toLowerCase(), profileId, note, status, by, now };
     const added = await addTrailRow(trx, wanted);

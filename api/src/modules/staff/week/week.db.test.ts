@@ -111,15 +111,15 @@ async function makeCalls(random: ReturnType<typeof createRandom>): Promise<void>
 async function makeReviews(random: ReturnType<typeof createRandom>): Promise<void> {
   const owners = people.flatMap(({ id }) => (id === null ? [] : [id]));
   for (const [at, owner] of owners.entries()) {
-    const asked = MONDAY + random.int(-60, 100) * HOUR_MS;
-    const decided = at % 4 === 0 ? null : asked + random.int(1, 90) * HOUR_MS + 30_000;
+    const requested = MONDAY + random.int(-60, 100) * HOUR_MS;
+    const decided = at % 4 === 0 ? null : requested + random.int(1, 90) * HOUR_MS + 30_000;
     const isReport = at % 2 === 0;
     const kind = isReport ? 'report' : random.pick(['GovID', 'JobID'] as const);
     const times = waits.get(kind) ?? { decided: [], since: [] };
     waits.set(kind, times);
-    if (decided === null) times.since.push(asked);
+    if (decided === null) times.since.push(requested);
     else if (decided >= MONDAY && decided < NEXT_MONDAY)
-      times.decided.push((decided - asked) / 1000);
+      times.decided.push((decided - requested) / 1000);
     const row = { id: randomUUID(), decided_at: decided === null ? null : new Date(decided) };
     if (isReport) {
       const state = decided === null ? ('open' as const) : ('dismissed' as const);
@@ -127,7 +127,7 @@ async function makeReviews(random: ReturnType<typeof createRandom>): Promise<voi
       const about = { from_id: null, about_id: owner, reason: `Reason ${at}`, decided_by: null };
       await t()
         .db.insertInto('reports')
-        .values({ ...row, ...about, state, note, created_at: new Date(asked) })
+        .values({ ...row, ...about, state, note, created_at: new Date(requested) })
         .execute();
     } else {
       const state = decided === null ? ('pending' as const) : ('approved' as const);
@@ -138,7 +138,7 @@ async function makeReviews(random: ReturnType<typeof createRandom>): Promise<voi
       };
       await t()
         .db.insertInto('verification_docs')
-        .values({ ...row, ...doc, state, submitted_at: new Date(asked) })
+        .values({ ...row, ...doc, state, submitted_at: new Date(requested) })
         .execute();
     }
   }
@@ -170,9 +170,9 @@ describe('the week', () => {
     for (const { by, status } of within())
       expected.set(`${by} ${status}`, (expected.get(`${by} ${status}`) ?? 0) + 1);
     expect(expected.size).toBeGreaterThan(30);
-    const told = counted.map((row) => [`${row.caller_id} ${row.status}`, row.count] as const);
-    expect(new Map(told)).toEqual(expected);
-    expect(told).toHaveLength(expected.size);
+    const reported = counted.map((row) => [`${row.caller_id} ${row.status}`, row.count] as const);
+    expect(new Map(reported)).toEqual(expected);
+    expect(reported).toHaveLength(expected.size);
     // Without a profile somebody is known by the address.
     expect(counted[0]?.caller).toMatch(/^member-.*@example.com$/);
   });

@@ -9,13 +9,13 @@ interface Orders {
   breakCanary?: true;
 }
 const orders = globalThis as Orders;
-const { askedOfCanary: asked } = orders;
+const { askedOfCanary: requested } = orders;
 const breaks = () =>
-  asked === 'rendering' || (asked === 'rendering-later' && orders.breakCanary === true);
+  requested === 'rendering' || (requested === 'rendering-later' && orders.breakCanary === true);
 
-if (asked === 'evaluating') throw new Error('the canary broke on purpose, evaluating');
+if (requested === 'evaluating') throw new Error('the canary broke on purpose, evaluating');
 
-if (asked === 'no-map') {
+if (requested === 'no-map') {
   Array.prototype.map = () => {
     throw new Error('map was taken away on purpose');
   };
@@ -37,9 +37,9 @@ export function withFaults(remote: RemoteDefinition): RemoteDefinition {
   const canary: RemoteDefinition = {
     ...remote,
     pages: Object.fromEntries(pages),
-    ...(asked === 'rendering-later' && { slices: (remote.slices ?? []).map(miscounting) }),
+    ...(requested === 'rendering-later' && { slices: (remote.slices ?? []).map(miscounting) }),
   };
-  return asked === 'contract' ? { ...canary, name: 'somebody-else' as never } : canary;
+  return requested === 'contract' ? { ...canary, name: 'somebody-else' as never } : canary;
 }
 
 /** How many messages more than there are the canary's reducer counts: by this a test sees whose reducer has run. */

@@ -13,10 +13,10 @@ export async function walkRealtime(stage: Stage): Promise<void> {
   const { page, frame } = stage;
   const me = await stage.join('Rohit', 'male');
   const her = await stage.join('Ila', 'female');
-  const asked = await her.ask(sendChatRequest, {
+  const requested = await her.ask(sendChatRequest, {
     body: { to: me.userId, accepted: false, declined: false },
   });
-  const { id } = sendChatRequest.reply.parse(asked).data;
+  const { id } = sendChatRequest.reply.parse(requested).data;
   await me.ask(answerChatRequest, { params: { id }, body: { accepted: true, declined: false } });
   const token = await stage.enter(me);
 

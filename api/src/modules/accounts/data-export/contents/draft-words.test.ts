@@ -103,11 +103,11 @@ describe('a draft in an export', () => {
   it.each(['mr', 'hi'] as const)(
     'has nothing of the wire in %s, whichever form it is of',
     (language) => {
-      const told = Object.entries({ profile: PROFILE, contacts: CONTACTS, publishad: AD })
+      const reported = Object.entries({ profile: PROFILE, contacts: CONTACTS, publishad: AD })
         .flatMap(([place, content]) => inWordsOf(language, place, content))
         .join('\n');
       // What the member wrote, and a blood group.
-      expect(told.match(/[a-z_]+/gi)).toEqual(['Chaitrali', 'B']);
+      expect(reported.match(/[a-z_]+/gi)).toEqual(['Chaitrali', 'B']);
     },
   );
 

@@ -42,10 +42,10 @@ const LEFT_OUT = new Set(['id', 'otherRelation']);
  * kept, and says so.
  */
 export function draftWords(place: string, content: unknown, words: ExportWords): string {
-  return told(place, content, words) ?? words.text('draft.unread', { kept: json(content) });
+  return reported(place, content, words) ?? words.text('draft.unread', { kept: json(content) });
 }
 
-function told(place: string, content: unknown, words: ExportWords): string | null {
+function reported(place: string, content: unknown, words: ExportWords): string | null {
   if (place === 'profile') {
     const own = OwnFields.safeParse(content);
     if (!own.success) return null;

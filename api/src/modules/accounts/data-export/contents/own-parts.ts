@@ -114,7 +114,7 @@ function profilePart({ text, language }: Subject['words'], { row, facts }: OwnPr
   const named = [name, otherName].flatMap((value) =>
     value === null ? [] : [{ field: text('of.name'), value }],
   );
-  const told = sections.flatMap(({ lines }) =>
+  const reported = sections.flatMap(({ lines }) =>
     lines.map(({ label, text: value }) => ({ field: label, value })),
   );
   const wishes = row.partner_preferences ?? {};
@@ -126,7 +126,7 @@ function profilePart({ text, language }: Subject['words'], { row, facts }: OwnPr
     const name = `${text('profile.hopes')}: ${nameOfField([field], language)}`;
     return { field: name, value: wishText(field, wish, language) };
   });
-  return { name: 'profile', rows: [...named, ...told, ...hopes] };
+  return { name: 'profile', rows: [...named, ...reported, ...hopes] };
 }
 
 function contactsPart({ language }: Subject['words'], { contacts }: OwnRow): Part {

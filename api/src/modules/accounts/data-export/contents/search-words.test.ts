@@ -35,9 +35,9 @@ describe('the filters of a saved search in an export', () => {
     ['mr', 'वय, पासून: 25', 'शहरे: पुणे, नाशिक', 'वैवाहिक स्थिती: जोडीदार हयात नाही'],
     ['hi', 'उम्र, कम से कम: 25', 'शहर: पुणे, नाशिक', 'वैवाहिक स्थिति: जीवनसाथी नहीं रहे'],
   ] as const)('are in the words of %s, none left as it is on the wire', (language, ...some) => {
-    const told = searchWords(EVERY, exportWordsIn(language));
-    expect(told.split('; ')).toEqual(expect.arrayContaining(some));
-    expect(told.match(/[a-z]+(?:[_ ][a-z]+)*/gi)).toEqual(['Doctor', 'Bank officer']);
+    const reported = searchWords(EVERY, exportWordsIn(language));
+    expect(reported.split('; ')).toEqual(expect.arrayContaining(some));
+    expect(reported.match(/[a-z]+(?:[_ ][a-z]+)*/gi)).toEqual(['Doctor', 'Bank officer']);
   });
 
   it('are empty where none was set', () => {

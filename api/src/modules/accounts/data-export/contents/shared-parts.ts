@@ -6,8 +6,8 @@ import type { Part, Subject } from './part.ts';
 /** What passed between a member and others: their first names only, and nothing of those who blocked the member. */
 export function sharedParts(subject: Subject): LatePart[] {
   return [
-    () => askedPart(subject, 'interests', 'interests'),
-    () => askedPart(subject, 'chat-requests', 'chat_requests'),
+    () => requestsPart(subject, 'interests', 'interests'),
+    () => requestsPart(subject, 'chat-requests', 'chat_requests'),
     () => markedPart(subject, ['bookmarks', 'saved-profiles']),
     () => markedPart(subject, ['not_for_me', 'not-for-me']),
     () => blockedPart(subject),
@@ -22,13 +22,13 @@ export function sharedParts(subject: Subject): LatePart[] {
 /** That somebody of a statement, the alias `person`, has not blocked the member. */
 export const notBlockedBy = (id: string) => notBlocked(sql.ref('person.id'), id);
 
-async function askedPart(
+async function requestsPart(
   { db, id, words }: Subject,
   name: 'interests' | 'chat-requests',
   table: 'interests' | 'chat_requests',
 ): Promise<Part> {
   const { said, time } = words;
-  const asked = await db
+  const requested = await db
     .selectFrom(`${table} as asked`)
     .innerJoin('profiles as person', (join) =>
       join.on(
@@ -40,7 +40,7 @@ async function askedPart(
     .where(notBlockedBy(id))
     .orderBy('asked.created_at')
     .execute();
-  const rows = asked.map((one) => ({
+  const rows = requested.map((one) => ({
     direction: said(one.from_id === id ? 'sent' : 'received'),
     first_name: one.name,
     date: time(one.created_at),
