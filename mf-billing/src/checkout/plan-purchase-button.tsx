@@ -15,6 +15,8 @@ interface PlanPurchaseButtonProps {
   readonly cost_in_paise: number;
   /** A membership for somebody's e-mail, who need not be signed in. */
   readonly isMembership: boolean;
+  /** True for the plan that already runs: a quiet link, never the loudest button. */
+  readonly isRenewal?: boolean;
   /** Whose membership it is; null outside of the membership mode. */
   readonly email: string | null;
 }
@@ -22,13 +24,14 @@ interface PlanPurchaseButtonProps {
 /** Shows duration and price in rupees (section 2), and opens the checkout in a document of its own. */
 export function PlanPurchaseButton(props: PlanPurchaseButtonProps) {
   const { index, planName, duration, cost_in_rupee, cost_in_paise, isMembership, email } = props;
+  const first = index === 0 ? 'primary' : 'secondary';
   const t = useTexts(texts);
   const plan = PLANS.find(({ name }) => name === planName) ?? null;
   const purchase = plan === null ? null : { plan, duration };
   const isFor = isMembership && email !== null ? { email } : {};
   return (
     <ButtonLink
-      variant={index === 0 ? 'primary' : 'secondary'}
+      variant={props.isRenewal === true ? 'quiet' : first}
       block
       href={checkoutHref({ purchase, ...isFor })}
       data-paise={cost_in_paise}

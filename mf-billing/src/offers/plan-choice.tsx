@@ -13,7 +13,7 @@ export interface PlanChoiceProps {
   readonly plan: Plan;
   readonly duration: PlanDuration;
   readonly standing: PlanStanding;
-  /** Place among the plans that are sold, from 0. */
+  /** Place among the plans that are sold, from 0 at the first one that the reader does not have. */
   readonly index: number;
   /** Whose membership it is where it is bought by e-mail; null for one's own plan. */
   readonly email: string | null;
@@ -48,6 +48,7 @@ export function PlanChoice({ plan, duration, standing, index, email, isHeld }: P
           cost_in_rupee={paise / 100}
           cost_in_paise={paise}
           isMembership={email !== null}
+          isRenewal={standing === 'current'}
         />
       )}
     </>

@@ -111,7 +111,9 @@ describe('the plan one has', () => {
     });
     expect(await screen.findByText(/^You are on Belief until .+: 10 days left\.$/)).toBeVisible();
     expect(inCard('Belief').getByText(/time is added at the end/)).toBeVisible();
-    expect(inCard('Belief').getByRole('link')).toHaveTextContent('Belief · 1 month · ₹499');
+    const renewal = inCard('Belief').getByRole('link', { name: 'Belief · 1 month · ₹499' });
+    expect(renewal).toHaveClass('sp-button--quiet');
+    expect(inCard('Trust').getByRole('link')).toHaveClass('sp-button--primary');
   });
 });
 

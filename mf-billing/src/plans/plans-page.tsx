@@ -55,6 +55,10 @@ function Plans() {
   // What is sold first, on a phone too; what costs nothing or is part of one's plan last.
   const sold = offers.filter(({ plan, standing }) => isSold(plan, standing));
   const rest = offers.filter(({ plan, standing }) => !isSold(plan, standing)).reverse();
+  const firstNew = Math.max(
+    0,
+    sold.findIndex(({ standing }) => standing === 'offered'),
+  );
   return (
     <Page>
       <PageHeader
@@ -73,7 +77,7 @@ function Plans() {
             key={plan.code}
             plan={plan}
             duration={duration}
-            index={index}
+            index={index - firstNew}
             standing={standing}
             email={null}
             isHeld={underWay !== null}
