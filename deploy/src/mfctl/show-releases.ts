@@ -3,7 +3,7 @@ import type { KeptBack } from '../gateway/live-releases.ts';
 import { percent } from '../registry/canary-changes.ts';
 import type { Canary, Generation } from '../registry/live-unit.ts';
 
-/** Builds in quarantine that are shown where nobody wants to see all. */
+/** Builds in quarantine that are listed by default. */
 const QUARANTINED = 5;
 
 /** What is live, for a terminal; of what is in quarantine the newest, or all. */
