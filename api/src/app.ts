@@ -117,7 +117,9 @@ export async function buildApp(
   return { app, api, metrics, sockets, unhandled };
 }
 
-/** Whether somebody may see what only staff may: with a session that did not rest too long, and the second factor where it is required. */
+/**
+ * Whether the caller may see what only staff may: an active staff session, with the second factor where it is required.
+ */
 function isStaffNow(caller: Caller | null, parts: AppParts): boolean {
   if (caller?.role !== 'staff' || isIdleStaff(caller, parts)) return false;
   return !lacksFactor(caller, parts.config.staffFactorRequired);

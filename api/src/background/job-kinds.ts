@@ -33,7 +33,7 @@ export interface JobParts extends Pick<
   readonly smsTransport: SmsTransport | null;
 }
 
-/** Jobs that somebody has caused. */
+/** Jobs caused by requests. */
 export function causedJobs(parts: JobParts): AnyJobKind[] {
   const { jwtSecret: secret, transport, smsTransport } = parts;
   return [

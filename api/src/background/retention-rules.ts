@@ -6,12 +6,12 @@ import { UPLOAD_DAYS } from '../storage/uploads/uploads.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How long an ad that is over is kept, and a request that nobody decided, in days. */
+/** Days that ended ads and undecided requests are kept. */
 const AD_DAYS = 180;
 
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** What reporters handed over is kept so long after the decision, in days (readings, 'user/report'). */
+/** Days after the decision that messages handed over with a report are kept. */
 export const EXCERPT_DAYS = 90;
 
 /** How long a warning counts, and a hiding after it was taken back, in days (decision 148). */
@@ -25,7 +25,10 @@ export const LOOKS_DAYS = 400;
 /** How long the audit trail reaches back, in days: three years, which the database insists on (migration 043). */
 export const AUDIT_DAYS = 3 * 366;
 
-/** What the hourly purge takes away; contact views and reports are kept, as the only trace of what may be asked about late (decision 171). */
+/**
+ * Deletes hourly. Contact views and reports stay: they are the only trace of what may be investigated later (decision
+ * 171).
+ */
 export const retentionRules: readonly RetentionRule[] = [
   {
     // Whose token has expired, or was ended.
@@ -52,13 +55,13 @@ export const retentionRules: readonly RetentionRule[] = [
     where: (now) => sql`expires_at <= ${now}`,
   },
   {
-    // Dead ones whom nobody revived while that was of use.
+    // Dead jobs that were not revived while they were useful.
     table: 'jobs',
     where: (now) =>
       sql`dead_at is not null and (expires_at <= ${now} or dead_at <= ${before(now, 90)})`,
   },
   {
-    // Of an account that is gone, or of nobody's: without a payment there is nothing to account for.
+    // Orders without an account and without a payment: there is nothing to account for.
     table: 'orders',
     where: (now) => sql`account_id is null and created_at <= ${before(now, 30)}
       and not exists (select from payments where payments.order_id = orders.id)`,
@@ -69,7 +72,7 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   {
     table: 'departed_members',
-    // What was hidden stays hidden for whoever comes back later.
+    // Stored hidings stay for returning members.
     where: (now) => sql`kept_until <= ${now} and not exists (select from departed_actions
       where departed_id = departed_members.id and kind = 'hidden')`,
   },

@@ -8,7 +8,7 @@ import { ownPhone, type StoredPhone } from './phone/phone.store.ts';
 import { followingPlan, PLAN_COLUMNS, runningPlan } from './plan-in-force.ts';
 import { isFresh } from './prove-owner.ts';
 
-/** What stands about the caller's own account; that there is a password is told, never anything of it. */
+/** The caller's own account; whether there is a password, never anything of it. */
 export function serveAccount(api: Api): void {
   serve(api, getAccount, async (_, { caller, db, clock }) => {
     const account = await db

@@ -1,4 +1,4 @@
-// What other modules, the channel and the stores of files may use of accounts; nobody reaches past it (decision 154).
+// The public API of accounts for other modules, the channel and the file stores (decision 154).
 
 export { birthdateComplaint } from './birthdate.rules.ts';
 export { madeForComplaint } from './made-for.rules.ts';

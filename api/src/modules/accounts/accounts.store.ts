@@ -9,7 +9,7 @@ export function findByEmail(db: Kysely<Database>, email: string) {
   return db.selectFrom('accounts').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** The account as it is now, which nobody changes or removes until the transaction ends. */
+/** The account, locked until the transaction ends. */
 export function lockAccount(trx: Kysely<Database>, id: string) {
   return trx.selectFrom('accounts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

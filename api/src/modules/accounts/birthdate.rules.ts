@@ -7,7 +7,7 @@ import { accountTexts } from './account-texts.ts';
 
 const words = wordsOf(accountTexts, { mr: marathi, hi: hindi });
 
-/** Nobody who signs up was born longer ago, in years. */
+/** Greatest age at sign-up, in years. */
 const OLDEST = 100;
 
 /** What is wrong with a birthdate for someone who wants to join today; null when nothing is. */

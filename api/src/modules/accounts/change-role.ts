@@ -11,16 +11,13 @@ import { forgetEnrolmentCode } from './second-factor/enrolment-code.ts';
 import { removeFactor } from './second-factor/second-factors.store.ts';
 import { endAllSessions } from './sessions/sessions.store.ts';
 
-/** What somebody is to be: a member has no duties; without `duties` staff keep those they have. */
+/** A new role: members have no duties; without `duties` staff keep theirs. */
 export interface NewRole {
   readonly role: Role;
   readonly duties?: readonly Duty[];
 }
 
-/**
- * Makes somebody staff, or a member again; returns the duties that the account has now, and null when no confirmed
- * account has this address.
- */
+/** Changes the role; returns the account's duties, null if no confirmed account has this address. */
 export async function changeRole(
   parts: Pick<AppParts, 'db' | 'clock' | 'log' | 'accountEvents' | 'pushes'>,
   email: string,
@@ -56,7 +53,7 @@ async function storeRole(
   await trx.updateTable('accounts').set({ role, duties }).where('id', '=', id).execute();
   const isLess = before.role === 'staff' && (role === 'member' || lacksAny(duties, before.duties));
   if (isLess) await endAllSessions(trx, id, now);
-  // A second factor is of staff alone; whoever comes back sets up another.
+  // A second factor belongs to staff alone; a returning one sets up another.
   if (role === 'member') {
     await removeFactor(trx, id);
     await forgetEnrolmentCode(trx, id);
@@ -81,8 +78,8 @@ const lacksAny = (duties: readonly Duty[], before: readonly Duty[]): boolean =>
   before.some((duty) => !duties.includes(duty));
 
 /**
- * Whoever may do less is signed out, so that nothing of the desk stays on a screen, and no session that idled away as
- * staff goes on as a member's. Whoever may do more goes on: the page connects again and is what it is now.
+ * An account that loses rights is signed out, so that nothing of the desk stays on a screen and an idle staff session
+ * does not continue as a member's. One that gains rights only reconnects.
  */
 function announce(accountEvents: AppParts['accountEvents'], id: string, isLess: boolean): void {
   const because = isLess ? 'signed-out-everywhere' : 'role-changed';
@@ -90,8 +87,8 @@ function announce(accountEvents: AppParts['accountEvents'], id: string, isLess: 
 }
 
 /**
- * Takes the second factor of somebody of the staff away, who lost phone and recovery codes; every session of theirs ends.
- * False when nobody of the staff with a second factor has this address.
+ * Removes the second factor of a member of staff who lost phone and recovery codes, and ends all their sessions. False
+ * if no staff account with a second factor has this address.
  */
 export async function takeFactorAway(
   { db, clock, accountEvents }: Pick<AppParts, 'db' | 'clock' | 'accountEvents'>,
@@ -116,7 +113,7 @@ export async function takeFactorAway(
   return true;
 }
 
-/** Changes the duties of staff, who sign in again when one is taken away; false when nobody of the staff has this address. */
+/** Changes the duties of staff, who sign in again when one is removed; false if no staff account has this address. */
 export async function changeDuties(
   { db, clock, accountEvents }: Pick<AppParts, 'db' | 'clock' | 'accountEvents'>,
   email: string,

@@ -26,7 +26,7 @@ export function serveDeleteAccount(api: Api, limits: AuthLimits): void {
   const { accountEvents, config, jobs, jwtSecret: secret } = api.parts;
   serve(api, deleteAccount, async ({ body = {} }, context) => {
     const { caller, db, clock, mail, request } = context;
-    // Whoever works for the site hands that over first (access.md).
+    // Staff hand their duties over first.
     if (caller.role === 'staff') throw new Refusal(409, 'account.dutyStands');
     const asking = { db, caller, now: clock() };
     const { code, current_password: password } = body;

@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/http/refusal.ts';
 import { passwordFits } from './passwords/passwords.ts';
 import type { AuthLimits } from './sessions/auth-limits.ts';
 
-/** A sign-in younger than this, in ms, stands for the current password (readings, 'Calls'). */
+/** A sign-in younger than this, in ms, replaces the current password. */
 const FRESH_MS = 5 * 60 * 1000;
 
 /** Whether the sign-in is young enough to stand for the current password. */
@@ -13,7 +13,7 @@ export function isFresh({ signedInAt }: Caller, now: Date): boolean {
   return now.getTime() - signedInAt.getTime() < FRESH_MS;
 }
 
-/** Throws the 403 unless the sign-in is fresh, for whoever gave no password to be compared. */
+/** Throws the 403 unless the sign-in is fresh, for callers who gave no password. */
 export function mustBeFresh(caller: Caller, now: Date): void {
   if (!isFresh(caller, now)) throw new Refusal(403, 'auth.signInAgain');
 }

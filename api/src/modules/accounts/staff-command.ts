@@ -3,7 +3,7 @@ import { DUTIES, type Duty } from 'shared-contracts/calls/call';
 import { Email } from 'shared-contracts/calls/schemas';
 import { StartError } from '../../platform/process/start-error.ts';
 
-/** What `staff-role` is to do; `add` without duties leaves them as they are, which is none for somebody new. */
+/** What `staff-role` does; `add` without duties keeps the present ones. */
 export type StaffCommand =
   | { readonly what: 'add'; readonly email: string; readonly duties: readonly Duty[] | undefined }
   | { readonly what: 'remove'; readonly email: string }

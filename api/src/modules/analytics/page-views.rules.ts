@@ -1,7 +1,7 @@
 import { routes } from 'shared-contracts/platform/routes';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** How late a view may be told, in ms: a phone that was offline for a day still counts. */
+/** How late a view may be reported, in ms: a phone that was offline for a day still counts. */
 const LATE_MS = 24 * HOUR_MS;
 
 /** Names that pages have in the route table; a view of anything else is not counted. */

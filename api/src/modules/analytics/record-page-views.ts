@@ -12,7 +12,7 @@ export function answerRecordPageViews(
 ): Handler<typeof recordPageViews> {
   return async ({ body: { views } }, { clock, request }) => {
     await requests.spend(networkOf(request.ip));
-    // The browser sends nothing then; whoever sends all the same is not counted.
+    // With Do Not Track the browser sends nothing, and a request counts nothing.
     if (wantsNoTracking(request.headers)) return { data: { recorded: 0 } };
     const counts = countByHour(views, clock());
     counter.add(counts);

@@ -1,4 +1,4 @@
-// What other modules, the channel and the stores of files may use of billing; nobody reaches past it (decision 154).
+// The public API of billing for other modules, the channel and the file stores (decision 154).
 
 export { forgetBuyer } from './forget-buyer.store.ts';
 export { claimGrants, lockAddress } from './orders/claim-grants.ts';

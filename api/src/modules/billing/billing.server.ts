@@ -35,7 +35,7 @@ export async function registerBilling(api: Api): Promise<void> {
   await serveCallback(api);
 }
 
-/** Jobs about money that somebody has caused. */
+/** Jobs about money caused by requests. */
 export function causedBillingJobs(parts: OrderJobParts): AnyJobKind[] {
   const provider = parts.payments?.provider ?? null;
   return [orderJob(parts), eventJob(parts), refundJob({ ...parts, provider })];

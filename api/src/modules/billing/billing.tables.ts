@@ -28,7 +28,7 @@ export interface OrdersTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-/** A payment as the provider told it; amount in paise. */
+/** A payment as the provider reported it; amount in paise. */
 export interface PaymentsTable {
   id: string;
   order_id: string;

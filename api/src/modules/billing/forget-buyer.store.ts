@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 
 /**
- * Takes the address of somebody who leaves from the orders, and what the provider told of them: kept is only what stands
- * on the receipts (readings, 'Payments'). What was paid by e-mail and not claimed is then nobody's, and goes back.
+ * Deletes a leaving member's address from orders and the provider's data; receipts keep what is printed on them. An
+ * unclaimed plan by e-mail is refunded.
  */
 export async function forgetBuyer(trx: Kysely<Database>, accountId: string): Promise<void> {
   const own = sql<boolean>`(

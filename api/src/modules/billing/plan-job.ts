@@ -12,8 +12,8 @@ type PlanParts = Pick<AppParts, 'db' | 'clock' | 'pushes'>;
 const PLAN = 'plan';
 
 /**
- * Brings what depends on a member's plan in line with it, after each change and at its end: the scores, the boost, and
- * the pages that the member has open. Filters and seals are asked of the plan with each call.
+ * Aligns what depends on a member's plan after each change and at its end: scores, boost, open pages. Filters and seals
+ * read the plan with each call.
  */
 export function planJob({ db, clock, pushes }: PlanParts): AnyJobKind {
   return jobKind({

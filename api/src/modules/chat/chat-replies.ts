@@ -6,7 +6,7 @@ import type { findConversationContext } from './conversation-context.store.ts';
 import type { MessageRow } from './messages.store.ts';
 import type { ThreadRow } from './threads.store.ts';
 
-/** Somebody of a conversation and what stands between the two. */
+/** A person of a conversation and their relation to the caller. */
 export type ConversationContext = NonNullable<Awaited<ReturnType<typeof findConversationContext>>>;
 
 type Stored = Omit<MessageRow, 'thread_id'>;
@@ -48,14 +48,14 @@ export function toThread(row: ThreadRow, viewing: Viewing): Thread {
   };
 }
 
-/** Whether a conversation can be read but not continued: for a block, or because the staff has hidden somebody. */
+/** Whether a conversation is read-only: after a block, or while one of the two is hidden by staff. */
 export function isFrozen({ shut_out, shut_by, own_hidden, other_hidden }: Standing): boolean {
   return shut_out || shut_by || own_hidden || other_hidden;
 }
 
 /**
- * What a conversation shows of the other one. Nothing to whom they blocked, nor of those whom the staff has hidden: the
- * two look alike, so that neither is told. Whoever blocked keeps the first name, to know whom to unblock.
+ * What a conversation shows of the other person: nothing to the blocked one, nor of a hidden person; the two look alike
+ * on purpose. The blocker keeps the first name, to recognise whom to unblock.
  */
 export function seenCard(row: Standing & Shown, viewing: Viewing): PersonSummary | null {
   if (row.shut_by || row.other_hidden) return null;

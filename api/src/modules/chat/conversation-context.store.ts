@@ -31,7 +31,7 @@ export const BETWEEN = [
   sql<boolean>`other.state = 'hidden'`.as('other_hidden'),
 ] as const;
 
-/** Somebody as the caller meets them in a conversation, which may not have begun; undefined for nobody. */
+/** The other person as the caller meets them in a conversation, which may not have begun; undefined for none. */
 export function findConversationContext(db: Kysely<Database>, callerId: string, otherId: string) {
   const { a_id, b_id } = inOrder(callerId, otherId);
   return db

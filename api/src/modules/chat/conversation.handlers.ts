@@ -45,12 +45,12 @@ export const answerGetConversation: Handler<typeof getConversation> = async (
   const { own_id, other_id, thread_id } = meeting;
   const viewing = viewingOf(context);
   const card = seenCard(meeting, viewing);
-  // Whoever blocked keeps the first name and the way to unblock, where nothing was written too.
+  // The blocker keeps the first name and the way to unblock, also without messages.
   const isKept = thread_id !== null || (meeting.shut_out && card !== null);
   if (!isKept && !(await canReach(db, own_id, other_id))) throw profileNotFound();
   const [page, request] = await Promise.all([
     thread_id === null ? { rows: [], next: null } : pageOf(db, thread_id, query),
-    // A request shows both people whole: to whoever may see less it is none.
+    // A request shows both people whole: not to callers who may see less.
     card === null || meeting.shut_out ? undefined : findRequestBetween(db, own_id, other_id),
   ]);
   const frozen = isFrozen(meeting);
@@ -71,7 +71,7 @@ export const answerGetConversation: Handler<typeof getConversation> = async (
   };
 };
 
-/** When somebody was here last; null within ten minutes, so that nobody is watched while they read and write elsewhere. */
+/** When a person was last online; null within ten minutes, so that presence cannot be watched. */
 function lastSeen(at: Date, now: Date): string | null {
   return now.getTime() - at.getTime() < LAST_SEEN_AFTER_MS ? null : at.toISOString();
 }
@@ -142,7 +142,7 @@ function listMessageRows(db: Kysely<Database>, threadId: string, { before, since
     .execute();
 }
 
-/** What `one` asked of the other or was asked, as `one` sees it: the accepted request, else the latest. */
+/** The request between the two as `one` sees it: the accepted one, else the latest. */
 function findRequestBetween(db: Kysely<Database>, one: string, other: string) {
   return requestCards(db, 'chat_requests', one)
     .where(({ or, and, eb }) =>
@@ -157,15 +157,15 @@ function findRequestBetween(db: Kysely<Database>, one: string, other: string) {
     .executeTakeFirst();
 }
 
-/** How far somebody has read a thread now. */
+/** How far a person has read a thread. */
 interface Mark {
   readonly sequence: number;
   readonly at: Date;
 }
 
 /**
- * Moves a read mark up to a sequence, never back and never beyond what was written; undefined when it stands there
- * already. Holds the thread, so that what is unread is counted while nobody writes.
+ * Moves a read mark up to a sequence, never back and never beyond the last message; undefined if nothing changes. Locks
+ * the thread, so that unread messages are counted while none is added.
  */
 function moveReadMark(
   db: Kysely<Database>,

@@ -3,7 +3,7 @@ import { SNAPSHOT_ORDER } from '../../platform/database/snapshot-order.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { noBlockBetween } from '../profiles/profiles.public.ts';
 
-/** What somebody has to read. */
+/** Unread counts of a member. */
 export interface Unread {
   readonly id: string;
   readonly unread: number;

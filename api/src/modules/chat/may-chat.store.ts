@@ -3,8 +3,8 @@ import type { Database } from '../../platform/database/tables.ts';
 import { noBlockBetween } from '../profiles/profiles.public.ts';
 
 /**
- * Whether two people may write to each other now: one accepted the other's chat request, neither blocked the other, and
- * the staff has hidden neither. Whoever only paused goes on with those who know them already.
+ * Whether two people may write to each other: a chat request was accepted, no block, neither hidden by staff. Pausing
+ * does not end conversations.
  */
 export async function mayChat(
   db: Kysely<Database>,

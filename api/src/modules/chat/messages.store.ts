@@ -9,7 +9,7 @@ import { openThread } from './threads.store.ts';
 
 export type MessageRow = Selectable<MessagesTable>;
 
-/** What somebody wants to say. */
+/** A message to store. */
 export interface Saying {
   readonly fromId: string;
   readonly toId: string;
@@ -23,8 +23,8 @@ export interface Saying {
 export type Said = MessageRow | 'not-allowed' | 'other-message';
 
 /**
- * Stores a message under the next sequence of its thread, once for its sender's client id however often and at how many
- * nodes it arrives. Whoever writes into a thread holds its row, so that sequences have no gaps and follow the commits.
+ * Stores a message under the next sequence of its thread, once per sender and client id at any node. Writers lock the
+ * thread's row, so that sequences have no gaps and follow the commits.
  */
 export function storeMessage(db: Kysely<Database>, saying: Saying): Promise<Said> {
   return retryDeadlocks(() => db.transaction().execute((trx) => storeIn(trx, saying)));

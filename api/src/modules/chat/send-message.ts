@@ -11,9 +11,8 @@ import { storeMessage } from './messages.store.ts';
 import { tellMessage } from './tell-chat.ts';
 
 /**
- * Says something to somebody who accepted. Sent again under one client id it is stored once and answered as before, and
- * pushed again: the first sending may have died with its node between storing and pushing. Once the two are parted it is
- * answered, and pushed to nobody.
+ * Sends a message to a person who accepted. Repeated under one client id it is stored once, answered alike and pushed
+ * again: the first attempt may have died between storing and pushing. After a block it is answered and pushed to none.
  */
 export function answerSendMessage(perSender: Budget): Handler<typeof sendMessage> {
   return async ({ body: { to, message: body, client_id } }, context) => {

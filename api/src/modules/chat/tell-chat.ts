@@ -4,7 +4,7 @@ import { countUnreadOf } from './counts.store.ts';
 
 type Telling = Pick<Context, 'db' | 'pushes' | 'log'>;
 
-/** Pushes the unread count to all pages of these people. What cannot be counted now is asked for by the pages later. */
+/** Pushes the unread count to all pages of these people. If counting fails, pages fetch it later. */
 export async function tellCounts({ db, pushes, log }: Telling, ids: readonly string[]) {
   try {
     for (const { id, unread, asOf } of await countUnreadOf(db, ids)) {

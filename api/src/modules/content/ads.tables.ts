@@ -38,7 +38,7 @@ export interface AdsTable {
   /** First moment, and the moment after the last; null from before ads had days: at once, and until it is ended. */
   starts_at: ColumnType<Date | null, Date | null | undefined, never>;
   ends_at: ColumnType<Date | null, Date | null | undefined, never>;
-  /** When somebody ended it by hand. */
+  /** When it was ended by hand. */
   ended_at: Date | null;
 }
 

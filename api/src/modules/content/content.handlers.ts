@@ -23,7 +23,7 @@ export const answerGetBlog: Handler<typeof getBlog> = async (
   return { data: { ...summaryOf(post), content: post.content } };
 };
 
-/** A legal text, the terms unless another is asked for, with the names and addresses of this site's configuration in them. */
+/** A legal text, by default the terms, with the names and addresses of the configuration. */
 export const answerGetLegal: Handler<typeof getLegal> = (
   { query: { page = 'terms' } },
   { config, request, reply },

@@ -12,7 +12,7 @@ import type { LegalValues } from './legal/legal-texts.ts';
 /** Words of this domain in a language. */
 const contentWords = wordsOf(contentTexts, { mr: marathi, hi: hindi });
 
-/** What a reader gets to see; special events are a perk of the paid plans (section 9). Null: a visitor. */
+/** Categories that a reader sees; special events are a perk of paid plans. Null: a visitor. */
 export function categoriesFor(plan: PlanCode | null): readonly BlogsTable['category'][] {
   const open = ['guidance', 'community'] as const;
   return plan === 'belief' || plan === 'trust' ? [...open, 'events'] : open;
@@ -38,7 +38,7 @@ export function legalValues(config: Config, language: Locale): LegalValues {
   };
 }
 
-/** Nobody runs themselves: a product that carries its operator's name stands alone. */
+/** A product named like its operator is named alone. */
 function partyOf({ operatorName, productName }: Config, language: Locale): string {
   if (operatorName === productName) return productName;
   return contentWords(language)('legal.party', { operator: operatorName, product: productName });

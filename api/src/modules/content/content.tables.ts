@@ -8,7 +8,7 @@ export interface BlogsTable {
   image_key: string | null;
   summary: string;
   content: string;
-  /** Posts of `events` are for members on a paid plan (the perk 'special events' of section 9). */
+  /** Posts of `events` are for members on a paid plan (the perk 'special events'). */
   category: 'guidance' | 'community' | 'events';
   language: 'en' | 'mr' | 'hi';
   published_on: string;
@@ -17,7 +17,7 @@ export interface BlogsTable {
   reading_minutes: number;
 }
 
-/** A text that replaces a label of the browser, by its code (section 7, v2/ab). */
+/** A text that replaces a label of the browser, by its code (v2/ab). */
 export interface AbTextsTable {
   code: string;
   text: string;

@@ -31,7 +31,7 @@ function drawAd(db: Kysely<Database>, turn: string, now: Date) {
     .executeTakeFirst();
 }
 
-/** Whether an ad is shown at a moment: its days have come, are not over, and nobody has ended it. */
+/** Whether an ad is shown at a moment: within its days and not ended by hand. */
 function isRunning(now: Date) {
   return sql<SqlBool>`(ended_at is null and (ends_at is null or ends_at > ${now})
     and (starts_at is null or starts_at <= ${now}))`;

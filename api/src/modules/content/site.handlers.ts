@@ -26,12 +26,12 @@ export function answeringGetKeys({
   });
 }
 
-/** Labels that are replaced; none unless somebody stored some. */
+/** Replaced labels; none by default. */
 export const answerGetTextOverrides: Handler<typeof getTextOverrides> = async (_, { db }) => {
   return { data: await textsByCode(db) };
 };
 
-/** Words a label anew, or gives it its own words back; what it said before is on the audit trail. */
+/** Replaces a label or restores it; the previous text is on the audit trail. */
 export const answerSaveTextOverride: Handler<typeof saveTextOverride> = async (
   { body: { code, language, text, was } },
   { db, caller, clock },

@@ -3,10 +3,9 @@ import type { Database } from '../../platform/database/tables.ts';
 import { hasBlocked, notBlocked } from '../profiles/profiles.public.ts';
 
 /**
- * Whether the caller may block or report somebody: a person of the other side whom the caller can see, or anybody whom
- * the caller had to do with before; pausing does not save anybody, nor does being moved to another community. Whoever
- * blocked the caller does not exist, and neither does whom the staff has hidden, so that nobody learns which of the two
- * it is.
+ * Whether the caller may block or report a person: visible on the other side, or met before; neither pausing nor moving
+ * to another community prevents it. Blockers of the caller and people hidden by staff do not exist, so that the two
+ * cannot be told apart.
  */
 export async function isKnownTo(
   db: Kysely<Database>,

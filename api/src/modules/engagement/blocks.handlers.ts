@@ -49,8 +49,8 @@ export const answerUnblockProfile: Handler<typeof unblockProfile> = async (
 };
 
 /**
- * Tells the caller's own blocks only, and that there is none of whoever the caller can turn to. Everybody else is nobody:
- * who blocked the caller, who is hidden or paused, who is gone.
+ * Answers for the caller's own blocks, and false for people whom the caller can reach. All others are 404: blockers of
+ * the caller, hidden, paused or deleted people.
  */
 export const answerIsBlocked: Handler<typeof isBlocked> = async (
   { query: { profileId } },
@@ -61,7 +61,7 @@ export const answerIsBlocked: Handler<typeof isBlocked> = async (
   return { is_blocked: false };
 };
 
-/** The caller's own blocks, the latest first: the way to unblock somebody who is in no other list any more. */
+/** The caller's own blocks, the latest first: the only list in which these people appear. */
 export const answerListBlocked: Handler<typeof listBlocked> = async (
   { query: { cursor } },
   context,

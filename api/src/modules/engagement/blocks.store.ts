@@ -18,8 +18,8 @@ export async function addBlock(
 }
 
 /**
- * Keeps a profile from visitors, or whoever it has just blocked finds it again by signing out; unless it was chosen that
- * they may see it while an earlier block stood. Whether that changed anything.
+ * Hides a profile from visitors, or the blocked person finds it by signing out; unless its owner chose otherwise under
+ * an earlier block. Returns whether that changed anything.
  */
 export async function hideFromVisitors(
   db: Kysely<Database>,

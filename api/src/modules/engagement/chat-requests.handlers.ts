@@ -29,8 +29,8 @@ import {
 const REQUESTS_PAGE = 20;
 
 /**
- * To somebody whom the caller can see, once; nor where the other asked first, unless the caller
- * declined that. Whoever asks cannot accept in the other's name.
+ * To a person whom the caller can see, once; not if the other asks already, unless the caller declined that. A
+ * requester cannot accept in the other's name.
  */
 export const answerSendChatRequest: Handler<typeof sendChatRequest> = async (
   { body: { to, accepted, declined } },
@@ -56,8 +56,8 @@ export const answerSendChatRequest: Handler<typeof sendChatRequest> = async (
 };
 
 /**
- * What the caller was asked: pending, or with `accepted=true` accepted; a page from an offset. Of what one asked oneself,
- * those that were declined stand with the pending ones.
+ * Requests to the caller: pending, or with `accepted=true` accepted; a page from an offset. The caller's own declined
+ * requests are listed with the pending ones.
  */
 export const answerListChatRequests: Handler<typeof listChatRequests> = async (
   { query: { type, accepted, from } },
@@ -78,8 +78,8 @@ export const answerListChatRequests: Handler<typeof listChatRequests> = async (
 };
 
 /**
- * By the recipient, who may think again: accepted and declined are opposite (section 4). Whoever is accepted has a
- * conversation from then on; one in which nothing was said goes with the acceptance.
+ * By the recipient, who may change the answer: accepted and declined are opposite. Acceptance opens a conversation; an
+ * empty one ends with it.
  */
 export const answerAnswerChatRequest: Handler<typeof answerChatRequest> = async (
   { params: { id }, body: { accepted, declined } },
@@ -140,7 +140,7 @@ function listChatRequestRows(
   memberId: string,
   { type, accepted, from }: RequestList,
 ) {
-  // Who declined does not see it any more; who asked does.
+  // Declined requests stay visible to their sender only.
   const where =
     type === 'sent'
       ? sql<SqlBool>`asked.accepted = ${accepted} and ${SHOWN_TO_SENDER}`
@@ -157,7 +157,7 @@ function listChatRequestRows(
   return requestsOnPage(db, 'chat_requests', memberId, { page, order });
 }
 
-/** Whether somebody has asked the caller already and was not declined. */
+/** Whether the other person has a request to the caller that was not declined. */
 async function hasReverseRequest(
   db: Kysely<Database>,
   callerId: string,

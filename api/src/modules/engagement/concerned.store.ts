@@ -2,10 +2,10 @@ import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 import { noBlockBetween } from '../profiles/profiles.public.ts';
 
-/** Most people who are told that somebody came or went; those who are closest first. */
+/** People notified of a change of visibility at most; the closest first. */
 export const MOST_CONCERNED = 1000;
 
-/** Somebody in whose lists another one stands. */
+/** A person in whose lists another one appears. */
 export interface Concerned {
   readonly id: string;
   /** Whether something of the other one waits to be read. */
@@ -13,8 +13,7 @@ export interface Concerned {
 }
 
 /**
- * Who has somebody in a conversation, among chat requests or interests, or saved: one statement. To whoever is behind a
- * block nothing changes.
+ * People who have a person in a conversation, request, interest or bookmark: one statement. Not people behind a block.
  */
 export async function findConcerned(db: Kysely<Database>, id: string): Promise<Concerned[]> {
   const { rows } = await sql<Concerned>`

@@ -1,4 +1,4 @@
-// What other modules, the channel and the stores of files may use of engagement; nobody reaches past it (decision 154).
+// The public API of engagement for other modules, the channel and the file stores (decision 154).
 
 export { findConcerned } from './concerned.store.ts';
 export { countWaitingInterests } from './interests.store.ts';

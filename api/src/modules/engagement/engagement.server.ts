@@ -58,7 +58,7 @@ import { answerScoreUp } from './score-up.ts';
 export function registerEngagement(api: Api): void {
   const perCaller = changesBudget(api.parts);
 
-  /** Each of these makes the other one's pages ask anew: nobody does so without end. Blocking is never refused. */
+  /** Each of these makes the other person's pages fetch again, so they are limited. Blocking is never refused. */
   function limited<const Shape extends CallShape & { access: 'member' }>(
     answer: Handler<Shape>,
   ): Handler<Shape> {

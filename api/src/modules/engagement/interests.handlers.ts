@@ -30,7 +30,7 @@ import {
   withdrawRequest,
 } from './requests.store.ts';
 
-/** One tab of /interests in two statements; what one sent oneself names no sender (readings, 'Calls'). */
+/** One tab of /interests in two statements; own interests carry no sender. */
 export const answerListInterests: Handler<typeof listInterests> = async (
   { query: { type, cursor } },
   context,
@@ -58,7 +58,7 @@ export const answerListInterests: Handler<typeof listInterests> = async (
   return { data: { ...page, data } };
 };
 
-/** To somebody whom the caller can see, once. */
+/** To a person whom the caller can see, once. */
 export const answerSendInterest: Handler<typeof sendInterest> = async (
   { body: { to } },
   context,
@@ -92,7 +92,7 @@ export const answerAnswerInterest: Handler<typeof answerInterest> = async (
   const answer = { id, recipientId: caller.id, ...update };
   const row = await db.transaction().execute(async (trx) => {
     if (!isId(id) || !(await setRequestAnswer(trx, 'interests', answer))) throw gone();
-    // Whom it was sent to: a page that means somebody else is not believed, and an interest of others is none.
+    // The recipient of the body has to be the caller; interests of others do not exist.
     if (to !== caller.id) throw wrongField('to');
     const answered = await findRequest(trx, 'interests', caller.id, id);
     if (answered === undefined) throw gone();

@@ -44,7 +44,7 @@ export function listInterestRows(
   return pageRows(page);
 }
 
-/** Of the accepted chat request between two people, else the latest, who asked and what the answer was. */
+/** The accepted chat request between two people, else the latest: sender and answer. */
 const CHAT_REQUEST = sql<ChatAnswer | null>`(
   select json_build_object('from', chat.from_id, 'accepted', chat.accepted, 'declined', chat.declined)
   from chat_requests chat
@@ -74,9 +74,9 @@ export function countWaitingInterests(
 }
 
 /**
- * The rule of `isMatch` in SQL, by the side that the caller is on: one side's interest was accepted, or both sent one and
- * nobody declined. Where both sent one, the caller's own stands for the pair, unless it was declined. The other's is asked for row by row, as a
- * value: for an `exists` all of a member's interests may be read first.
+ * The rule of `isMatch` in SQL, by the caller's side: one interest was accepted, or both sent one and neither declined.
+ * With both, the caller's own represents the pair unless it was declined. The other's is looked up row by row: an
+ * `exists` may read all interests of a member first.
  */
 const MATCHED = {
   from: sql<SqlBool>`not asked.declined and (asked.accepted or coalesce((

@@ -12,8 +12,8 @@ export const INTEREST_LISTS: Lists = ['interests', 'profiles'];
 export const REQUEST_LISTS: Lists = ['chat_requests', 'threads', 'profiles'];
 
 /**
- * Tells the caller's other pages and the other one which lists look different now; after the commit. Whoever is behind a
- * block is told nothing: taking back what one once sent must not announce oneself.
+ * Notifies the caller's other pages and the other person which lists changed; after the commit. Not across a block:
+ * withdrawing an old request must not announce it.
  */
 export async function notifyChanged(
   { db, pushes, caller, log }: Context<'member'>,
@@ -37,8 +37,8 @@ export function notifyOwn({ pushes, caller }: Context<'member'>, lists: Lists): 
 type Telling = Pick<Context, 'db' | 'pushes' | 'log'>;
 
 /**
- * Somebody is seen no more, or again; after the commit. Told just like a block, so that nobody can tell one from the
- * other, and told to the own pages too, whose conversations freeze or go on.
+ * A person became visible or invisible; after the commit. The same push as for a block, so that the two cannot be told
+ * apart, and to the own pages, whose conversations freeze or continue.
  */
 export async function notifyVisibility(parts: Telling, id: string): Promise<void> {
   parts.pushes.push(id, 'changed', { lists: [...CHANGED_LISTS] });
@@ -49,14 +49,14 @@ export async function notifyVisibility(parts: Telling, id: string): Promise<void
   }
 }
 
-/** The same when somebody is gone for good, by those who were found before. */
+/** The same after a deletion, to people found before it. */
 export async function notifyConcerned(parts: Telling, concerned: readonly Concerned[]) {
   for (const { id } of concerned) parts.pushes.push(id, 'changed', { lists: [...CHANGED_LISTS] });
   const readers = concerned.filter(({ unread }) => unread).map(({ id }) => id);
   if (readers.length > 0) await tellCounts(parts, readers);
 }
 
-/** A block came or went: everything may look different, for both, and neither is told why. */
+/** A block came or went: everything may differ, for both, without the reason. */
 export async function notifyParted(context: Context<'member'>, otherId: string): Promise<void> {
   const both = [context.caller.id, otherId];
   for (const id of both) context.pushes.push(id, 'changed', { lists: [...CHANGED_LISTS] });

@@ -10,12 +10,12 @@ import { countOnce, profileNotFound } from '../profiles/profiles.public.ts';
 import { handOver } from '../staff/staff.public.ts';
 import { isKnownTo } from './acquaintance.store.ts';
 
-/** Reports of one member in a day (access.md). */
+/** Reports of one member in a day. */
 export const REPORTS_A_DAY = 10;
 
 /**
- * Tells staff of somebody. The same words about the same person are one report while it is open; messages can still be
- * handed over with it.
+ * Reports a person to staff. Repeating the words is the same report while it is open; messages can still be added to
+ * it.
  */
 export function answerReportUser({
   documentKeys,
@@ -57,7 +57,7 @@ async function addReport(
     .where('about_id', '=', report.about_id)
     .where('reason', '=', report.reason)
     .where('state', '=', 'open')
-    // Held, so that nobody decides it before the messages are there.
+    // Locked, so that it is not decided before the messages are stored.
     .forUpdate()
     .executeTakeFirst();
   // Decided this very moment: the same words are then a report again.

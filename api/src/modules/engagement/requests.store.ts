@@ -6,10 +6,7 @@ import { photoFor, picsIn, noBlockBetween } from '../profiles/profiles.public.ts
 /** Tables of what one member asks another. */
 export type RequestTableName = 'interests' | 'chat_requests';
 
-/**
- * What members asked of each other with both people's cards, as far as `callerId` may see it: the
- * other is visible and nobody blocked anybody.
- */
+/** Requests with both people's cards as `callerId` may see them: the other is visible and there is no block. */
 export function requestsWithCards(db: Kysely<Database>, table: RequestTableName, callerId: string) {
   return requestCards(db, table, callerId)
     .where(
@@ -52,7 +49,7 @@ export function requestCards(db: Kysely<Database>, table: RequestTableName, view
     ]);
 }
 
-/** Which of what a member asked, or was asked, stands on a page. */
+/** Which requests are on a page. */
 export interface RequestPage {
   /** The side that the member is on. */
   readonly side: 'from' | 'to';
@@ -86,7 +83,7 @@ export function requestPage(
     order by asked.created_at ${way}, asked.id ${way} limit ${limit} offset ${offset}`;
 }
 
-/** Of `requestPage`: what nobody has answered yet. */
+/** Of `requestPage`: unanswered requests. */
 export const PENDING = sql<SqlBool>`not asked.accepted and not asked.declined`;
 
 /** How many stand on a page, and so no more than its limit. */
@@ -117,7 +114,7 @@ export function requestsOnPage(
   return cardsOnPage(db, table, callerId, page).execute();
 }
 
-/** The same before it is asked for, so that more can be told of each row. */
+/** The same as a query, so that callers can add columns. */
 export function cardsOnPage(
   db: Kysely<Database>,
   table: RequestTableName,
@@ -138,7 +135,7 @@ export function cardsOnPage(
 /** A row of `requestsWithCards`. */
 export type RequestRow = Awaited<ReturnType<ReturnType<typeof requestCards>['execute']>>[number];
 
-/** One thing that the caller asked or was asked. */
+/** One request sent or received by the caller. */
 export function findRequest(
   db: Kysely<Database>,
   table: RequestTableName,
@@ -176,7 +173,7 @@ export async function lockPair(
     .execute();
 }
 
-/** Stores what one member asks another; undefined when it was asked before. */
+/** Stores a request; undefined if it exists already. */
 export async function addRequest(
   db: Kysely<Database>,
   table: RequestTableName,
@@ -201,9 +198,9 @@ export interface RequestAnswer {
 }
 
 /**
- * Answers what the caller was asked and can see; false when there is no such thing. Who declines takes back what they asked
- * the other themselves, unless the other declined that: an older yes of theirs must not be accepted after the no. What
- * stands beside a declined one was therefore sent after it. What its sender has withdrawn is accepted no more.
+ * Answers a request that the caller received and can see; false if there is none. Declining withdraws the caller's own
+ * request to the other, unless the other declined it: an older yes must not be accepted after the no. A withdrawn
+ * request cannot be accepted.
  */
 export async function setRequestAnswer(
   trx: Transaction<Database>,
@@ -237,8 +234,8 @@ export async function setRequestAnswer(
 }
 
 /**
- * Takes back what this sender asked; undefined when there is none. A decline belongs to the recipient: what was declined
- * is only hidden from its sender, `kept`.
+ * Withdraws the sender's request; undefined if there is none. A declined one is only hidden from its sender, `kept`: a
+ * decline belongs to the recipient.
  */
 export async function withdrawRequest(
   trx: Transaction<Database>,
@@ -263,7 +260,7 @@ export async function withdrawRequest(
 /** Of `requestPage`, on the sender's side: not hidden by the sender, after it was declined. */
 export const SHOWN_TO_SENDER = sql<SqlBool>`not (asked.declined and asked.withdrawn)`;
 
-/** Two tables of one shape: kysely cannot write to either of two, so it is told one of them. */
+/** Two tables of one shape: kysely needs one of them. */
 function alike(table: RequestTableName): 'interests' {
   return table as 'interests';
 }

@@ -1,9 +1,6 @@
 import { sql, type SqlBool } from 'kysely';
 
-/**
- * Whether nobody has met this member under its gender yet: no interest and no chat request in either direction
- * (readings, 'gender of one's own profile').
- */
+/** Whether a member's gender may still change: no interest and no chat request in either direction. */
 export function isGenderOpen(id: string) {
   return sql<SqlBool>`not (
     exists (select from interests where from_id = ${id})

@@ -53,8 +53,8 @@ export const motherTongueIn = readerOf(
 );
 
 /**
- * The same of the occupation of a woman or a man, null where nobody knows which: many have a word for each. Who has
- * retired from an occupation of the list is said so in each language: `Police officer (retired)`.
+ * An occupation in a language, by the gender of its owner where known. A retired one is marked: `Police officer
+ * (retired)`.
  */
 export function occupationIn<Written extends string | null>(
   language: Locale,
@@ -81,7 +81,7 @@ const RETIRED_LAST = new RegExp(
   'iu',
 );
 
-/** What somebody did before retiring, as it is written; null where nothing says so. */
+/** The occupation before retirement as written; null without one. */
 function formerOf(written: string): string | null {
   const text = written.trim();
   return RETIRED_FIRST.exec(text)?.[1] ?? RETIRED_LAST.exec(text)?.[1] ?? null;

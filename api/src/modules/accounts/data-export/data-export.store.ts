@@ -11,14 +11,14 @@ export const DATA_EXPORT = 'data-export';
 
 /** One is made at most so often, and its file stays as long: a day, in ms. */
 export const EXPORT_MS = 24 * 60 * 60 * 1000;
-/** What was not made in this time never will be, in ms; another may be asked for then. */
+/** After this time an unfinished export is given up, in ms; another may be requested then. */
 export const MAKING_MS = 60 * 60 * 1000;
 
 const newKey = () => `exports/${randomUUID()}.zip`;
 
 /**
- * Begins an export with its job; false where one is being made, or was asked for less than a day ago. `first` is called
- * for the first one of an account and may refuse it.
+ * Begins an export with its job; false if one is being made or was requested less than a day ago. `first` is called for
+ * the first one of an account and may refuse it.
  */
 export async function beginExport(
   trx: Transaction<Database>,

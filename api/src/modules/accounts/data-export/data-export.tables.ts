@@ -3,7 +3,7 @@ export interface DataExportsTable {
   account_id: string;
   /** Another one with each attempt to make it. */
   file_key: string;
-  /** Who asked. */
+  /** The session that requested it. */
   session_id: string;
   state: 'making' | 'ready';
   /** 0 to 100. */

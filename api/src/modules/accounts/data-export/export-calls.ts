@@ -82,7 +82,7 @@ function statusOf(row: DataExport | undefined, now: Date): ExportStatus {
   return { state: 'ready', percent: 100, bytes: row.bytes, expires_at, next_at };
 }
 
-/** Seconds until another export may be asked for; null for now. */
+/** Seconds until another export may be requested; null for now. */
 function waitSeconds({ next_at }: ExportStatus, now: Date): number | null {
   return next_at === null ? null : Math.ceil((Date.parse(next_at) - now.getTime()) / 1000);
 }

@@ -16,7 +16,7 @@ import {
 /** What makes exports. */
 export type ExportParts = Pick<AppParts, 'db' | 'clock' | 'files' | 'config' | 'jwtSecret'>;
 
-/** Nobody wants it any more: the account is gone, or another attempt makes it. */
+/** The export is obsolete: the account is gone, or another attempt makes it. */
 class NotWanted extends Error {
   override readonly name = 'NotWanted';
 }

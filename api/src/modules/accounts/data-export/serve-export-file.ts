@@ -6,7 +6,7 @@ import { sendFile } from '../../../storage/send-file.ts';
 import { mayFetch } from './data-export.store.ts';
 import { EXPORTS_AT, readExportAddress } from './export-addresses.ts';
 
-/** Sends the file to whoever has an address of it, while its session runs; anybody else gets the reply of an unknown path. */
+/** Sends the file to holders of its address while the session runs; all others get the reply of an unknown path. */
 export function serveExportFile({ app, parts }: Pick<Api, 'app' | 'parts'>): void {
   const { files, jwtSecret, clock, db } = parts;
   app.get<{ Querystring: Record<string, unknown> }>(EXPORTS_AT, async (request, reply) => {

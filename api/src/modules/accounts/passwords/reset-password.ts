@@ -67,14 +67,13 @@ interface Asking {
   readonly mayWrite: boolean;
   /** Whether an SMS may go out beside the mail. */
   readonly maySend: boolean;
-  /** Of the request: for whoever has chosen none. */
+  /** The request's language, for accounts without one. */
   readonly language: Locale;
 }
 
 /**
- * Writes a mail with a code to whoever has this address, and an SMS to the number that they have confirmed. Where the
- * mailbox has had enough, its newest code is good for longer instead; one that was used up cannot be, and its owner, who
- * alone can use it, gets another by mail.
+ * Mails a code to the owner of this address, and by SMS to their confirmed number. If the mailbox has had enough, its
+ * newest code is prolonged instead; a used one cannot be, so its owner gets another mail.
  */
 async function sendCode(parts: AppParts, limits: AuthLimits, asking: Asking): Promise<void> {
   const { db, clock, config, mail, sms } = parts;
@@ -84,7 +83,7 @@ async function sendCode(parts: AppParts, limits: AuthLimits, asking: Asking): Pr
   const code = makeCode();
   const number = maySend ? await numberForCode(db, limits, found, clock()) : null;
   await db.transaction().execute(async (trx) => {
-    // Held, so that of two that are asked for at once only the newest is good.
+    // Locked, so that of two concurrent requests only the newest code is valid.
     const account = await lockAccount(trx, found.id);
     if (account === undefined) return;
     const now = clock();
@@ -92,7 +91,7 @@ async function sendCode(parts: AppParts, limits: AuthLimits, asking: Asking): Pr
     if (!mayWrite && (await prolongCode(trx, account.id, until))) return;
     await keepCode(trx, { hash: hashCode(code), accountId: account.id, now, until });
     const spoken = account.language ?? language;
-    // Whoever opens it is not asked for the code once more.
+    // The link carries the code.
     const page = routes.resetPassword.href({ token: code });
     const link = mailLink(config.siteOrigin, page, spoken);
     await mail.write(trx, {
@@ -118,7 +117,7 @@ async function sendCode(parts: AppParts, limits: AuthLimits, asking: Asking): Pr
   });
 }
 
-/** Somebody who signed up and has not confirmed yet gets the sign-up's mail once more, with another link and code. */
+/** An unconfirmed sign-up gets its mail again, with another link and code. */
 async function mailSignUpAgain(
   parts: AppParts,
   { email, device, mayWrite, language }: Asking,

@@ -10,7 +10,7 @@ import { forgetCodes } from './forget-codes.ts';
 import { passwordErrors, refuseShortForRole } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 
-/** Sets or changes the password of whoever asks; their other browsers are signed out. */
+/** Sets or changes the caller's password; their other browsers are signed out. */
 export function serveSetPassword(api: Api, limits: AuthLimits): void {
   const { accountEvents } = api.parts;
   const handle: Handler<typeof setPassword> = async (

@@ -28,7 +28,7 @@ interface Typed {
   readonly language: Locale;
 }
 
-/** Confirms the number of whoever asks with the code that was sent to it. */
+/** Confirms the caller's number with the code that was sent to it. */
 export function serveConfirmPhone(api: Api): void {
   serve(api, confirmPhone, async ({ body: { code } }, context) => {
     const { caller, db, mail, request } = context;

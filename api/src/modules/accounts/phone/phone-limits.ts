@@ -24,7 +24,7 @@ export async function spendPhoneCode(
   );
 }
 
-/** Counts an SMS that nobody is told of; false where it may not be written. */
+/** Counts an SMS that is skipped silently; false if it may not be written. */
 export async function hasLeft(budget: Budget, key: string): Promise<boolean> {
   try {
     await budget.spend(key);

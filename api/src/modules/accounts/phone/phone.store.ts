@@ -15,7 +15,7 @@ export interface OwnPhone {
   readonly isLapsed: boolean;
 }
 
-/** How long a confirmation counts, in ms: 180 days. Numbers that nobody tops up go to others. */
+/** How long a confirmation counts, in ms: 180 days. Unused numbers are reassigned. */
 export const CONFIRMED_MS = 180 * 24 * 60 * 60 * 1000;
 
 /** What `ownPhone` reads, of a row of `support_info` or of a join that found none. */

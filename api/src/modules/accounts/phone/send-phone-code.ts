@@ -18,10 +18,10 @@ import { spendPhoneCode } from './phone-limits.ts';
 import { findOwnPhone, keepPhoneCode } from './phone.store.ts';
 import { smsFor } from './sms-for.ts';
 
-/** Seconds until another code may be asked for. */
+/** Seconds until another code may be requested. */
 const AGAIN_IN_S = 60;
 
-/** Sends a code to the number of whoever asks, which a later call confirms with it. */
+/** Sends a code to the caller's number, which a later call confirms with it. */
 export function serveSendPhoneCode(api: Api, limits: AuthLimits): void {
   const { config, jwtSecret } = api.parts;
   serve(api, sendPhoneCode, async ({ body }, { caller, db, clock, request }) => {
@@ -32,7 +32,7 @@ export function serveSendPhoneCode(api: Api, limits: AuthLimits): void {
       await mustBeSignedIn(db, caller.sessionId);
       throw refused('noIndianMobile');
     }
-    // Only to the number that was shown: another one is saved without a password, by whoever has a session.
+    // Only to the number that was shown: a session alone may save another one without a password.
     if (indianMobile(body.phone) !== mobile) throw refused('another');
     const network = networkOf(request.ip);
     await spendPhoneCode(limits, { budgetKey: caller.budgetKey, phone: mobile, network });
@@ -69,7 +69,7 @@ export function serveSendPhoneCode(api: Api, limits: AuthLimits): void {
   });
 }
 
-/** Throws the 401 for whoever has signed out, or deleted the account, meanwhile. */
+/** Throws the 401 if the session or the account has ended meanwhile. */
 async function mustBeSignedIn(db: Kysely<Database>, sessionId: string): Promise<void> {
   if (!(await lockSession(db, sessionId))) throw new Refusal(401, 'auth.required');
 }

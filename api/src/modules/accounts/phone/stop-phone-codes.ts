@@ -6,7 +6,7 @@ import { lockAccount } from '../accounts.store.ts';
 import { stopCodesTo } from './leave-phone.ts';
 import { smsFor } from './sms-for.ts';
 
-/** Sends no more codes to the number of whoever asks; without a proof, for nothing is opened by it. */
+/** Stops codes to the caller's number; without a proof, since this opens nothing. */
 export function serveStopPhoneCodes(api: Api): void {
   serve(api, stopPhoneCodes, async (_, { caller, db }) => {
     smsFor(api, caller);

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { BudgetPurpose } from '../../profiles/own/own-profile.tables.ts';
 
-/** Somebody who deleted the account, known by keyed hashes alone (platform/crypto/keyed-hashes.ts). */
+/** A deleted account, known by keyed hashes alone (platform/crypto/keyed-hashes.ts). */
 export interface DepartedMembersTable {
   id: string;
   email_hash: string;
@@ -33,7 +33,7 @@ export interface DepartedActionsTable {
   created_at: Date;
 }
 
-/** A report about somebody who is gone. */
+/** A report about a deleted account. */
 export interface DepartedReportsTable {
   departed_id: string;
   report_id: string;
@@ -47,7 +47,7 @@ export interface DepartedBudgetsTable {
   used: number;
 }
 
-/** That somebody who is gone saw contacts. */
+/** A contact view by a deleted account. */
 export interface DepartedContactViewsTable {
   departed_id: string;
   shown_id: string;

@@ -5,7 +5,7 @@ import type { Database } from '../../../platform/database/tables.ts';
 import { indianDay } from '../../../platform/time/indian-day.ts';
 import { findOwnPhone } from '../phone/phone.store.ts';
 
-/** How long what protects others outlives an account, in days (access.md, 'Budgets'). */
+/** Days that what protects others outlives an account (decision 193). */
 export const DEPARTED_DAYS = 400;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -17,8 +17,8 @@ export interface Departure {
 }
 
 /**
- * Stores what protects others from the owner of an account that is about to be deleted, under keyed hashes of the address
- * and of the confirmed number; nothing is stored of whoever nobody needs protection from.
+ * Stores what protects others from the owner of an account before its deletion, under keyed hashes of the address and
+ * the confirmed number; nothing if there is nothing to protect from.
  */
 export async function storeDeparture(
   trx: Transaction<Database>,
@@ -60,7 +60,7 @@ async function holdBothSides(trx: Transaction<Database>, id: string): Promise<vo
     order by id for key share`.execute(trx);
 }
 
-/** The row of somebody who leaves; its id. */
+/** The row of a leaving member; returns its id. */
 async function addDeparted(
   trx: Transaction<Database>,
   hashes: { email_hash: string; phone_hash: string | null; kept_until: Date },
@@ -99,7 +99,7 @@ async function storeBlocks(trx: Transaction<Database>, id: string, departed: str
       where blocked_id = ${id}`.execute(trx);
 }
 
-/** What staff did and were told, and whose contacts were seen. */
+/** Warnings and hidings, and whose contacts were seen. */
 async function storeRecords(trx: Transaction<Database>, id: string, departed: string) {
   await sql`
     insert into departed_actions (id, departed_id, kind, reason, report_id, by_id, created_at)
@@ -115,7 +115,7 @@ async function storeRecords(trx: Transaction<Database>, id: string, departed: st
     on conflict do nothing`.execute(trx);
 }
 
-/** Hashes alone protect nobody. */
+/** Hashes without records are deleted. */
 async function forgetIfEmpty(trx: Transaction<Database>, departed: string): Promise<void> {
   await sql`
     delete from departed_members where id = ${departed}

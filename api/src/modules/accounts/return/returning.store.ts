@@ -30,8 +30,8 @@ export async function restoreByEmail(
 }
 
 /**
- * The same for whoever proved to have a number; true where the profile is hidden by it. It stays stored for the address too,
- * since families share a number, and counts for each account once.
+ * The same for a confirmed number; true if the profile is hidden by it. It stays stored for the address too, since
+ * families share a number, and counts once per account.
  */
 export async function restoreByPhone(
   trx: Transaction<Database>,
@@ -49,7 +49,7 @@ export async function restoreByPhone(
   return isHidden;
 }
 
-/** Gives an account what is stored of somebody; true where its profile is hidden by it. */
+/** Restores what is stored of a person to an account; true if its profile is hidden by it. */
 async function restore(
   trx: Transaction<Database>,
   departed: string,
@@ -71,7 +71,7 @@ async function restore(
 
 /** Blocks with those who are here; of those who are gone too, the block waits until they come back. */
 async function restoreBlocks(trx: Transaction<Database>, departed: string, accountId: string) {
-  // Held, so that nobody leaves between this and the block.
+  // Locked, so that none of them leaves before the block is written.
   await sql`
     select from profiles where id in (
       select coalesce(blocked_id, blocker_id) from departed_blocks

@@ -32,8 +32,8 @@ export function needsEnrolmentCode({
 }
 
 /**
- * Makes the code by which somebody of the staff sets up a second factor, in place of an earlier one. Null where one is on
- * already, undefined when nobody of the staff has this address.
+ * Makes the code by which a member of staff sets up a second factor, replacing an earlier one. Null if a factor is on
+ * already, undefined if no staff account has this address.
  */
 export function makeEnrolmentCode(
   { db, clock }: Pick<AppParts, 'db' | 'clock'>,

@@ -6,7 +6,7 @@ import type { MasterKeys } from '../../../storage/sealing/master-keys.ts';
 import type { Account } from '../accounts.tables.ts';
 import { consumeCode, hasFactor } from './second-factors.store.ts';
 
-/** What whoever signs in gave beside the password, and what it is judged with. */
+/** What a sign-in gave beside the password. */
 export interface GivenFactor {
   readonly otp: string | undefined;
   readonly keys: MasterKeys;
@@ -15,8 +15,8 @@ export interface GivenFactor {
 }
 
 /**
- * Uses the code up that staff with a second factor give; false where none is asked for. Throws the 401 that asks for one, or
- * that it is wrong; to be called once the password is right.
+ * Uses up the code of staff with a second factor; false if none is required. Throws the 401 for a missing or wrong one.
+ * Call it after the password was verified.
  */
 export async function giveFactor(
   trx: Transaction<Database>,

@@ -4,7 +4,10 @@ import { recurringJob, type AnyJobKind } from '../../../platform/jobs/job-kind.t
 import { rewrapKey } from '../../../storage/sealing/seal-file.ts';
 import { sealName } from './second-factors.store.ts';
 
-/** Wraps the secrets of second factors anew that an older master key has wrapped, so that it can be taken out of the configuration. */
+/**
+ * Rewraps the secrets of second factors under the current master key, so that an older one can be removed from the
+ * configuration.
+ */
 export function rewrapFactors(
   { db, documentKeys, log }: Pick<AppParts, 'db' | 'documentKeys' | 'log'>,
   everyMs: number,

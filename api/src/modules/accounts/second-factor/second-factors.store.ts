@@ -49,7 +49,7 @@ export async function storeSecret(
   return (stored.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** A code as somebody typed it, and whose it is to be. */
+/** A typed code and its account. */
 export interface TypedCode {
   readonly accountId: string;
   readonly typed: string;

@@ -53,11 +53,11 @@ export function serveStaffFactor(api: Api, limits: AuthLimits): void {
     await limits.factorCodes.spend(caller.id);
     const code = { accountId: caller.id, typed: otp, now };
     const done = await db.transaction().execute(async (trx) => {
-      // Whoever begins anew meanwhile holds the account, too.
+      // A concurrent start locks the account, too.
       if (isConfirming) await lockAccount(trx, caller.id);
       const isGood = await (isConfirming ? confirmSecret : consumeCode)(trx, code, keys);
       if (!isGood) throw new Refusal(403, 'factor.codeWrong');
-      // One that waits since before the code of the server was asked for is to be begun again.
+      // One that was begun before a server code was required starts over.
       const mustBeGiven = isConfirming && needsEnrolmentCode(config);
       if (mustBeGiven && !(await useEnrolmentCode(trx, caller.id, now)))
         throw new Refusal(403, 'factor.enrolmentCodeWrong');

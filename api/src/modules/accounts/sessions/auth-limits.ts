@@ -7,7 +7,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The budgets of access.md, 'Budgets', and those of ours against flooding somebody's mailbox. */
+/** Budgets of signing in and up, and against flooding a mailbox. */
 export interface AuthLimits {
   /** Wrong passwords by account and address of the sender: 10 in 15 minutes. */
   readonly failures: Budget;
@@ -15,7 +15,7 @@ export interface AuthLimits {
   readonly senderFailures: Budget;
   /** Wrong current passwords by account: a stolen session must not be a place to guess it in. */
   readonly currentPasswords: Budget;
-  /** Wrong codes of a second factor by account, wherever they come from: known to nobody without the password. */
+  /** Wrong codes of a second factor by account: without the password none can be tried. */
   readonly factorCodes: Budget;
   /** Wrong codes of sign-ups by address, however many sign-ups wait there: 30 a day; the links still work. */
   readonly signUpCodes: Budget;
@@ -34,9 +34,9 @@ export interface AuthLimits {
   /** Codes to one's own number by account: one a minute, and 6 a day. */
   readonly phoneCodes: Budget;
   readonly phoneCodesADay: Budget;
-  /** Codes to one number by account: 3 a day, so that nobody uses up those of somebody else's number alone. */
+  /** Codes to one number by account: 3 a day, so that one account cannot use up another's. */
   readonly phoneCodesFromTo: Budget;
-  /** Codes to one number, whoever says that it is theirs: 6 a day. */
+  /** Codes to one number: 6 a day. */
   readonly phoneCodesTo: Budget;
   /** Codes to their own numbers that one network may cause together. */
   readonly phoneCodesBy: Budget;
@@ -106,9 +106,9 @@ export async function onTheBeat<T>(beatMs: number, work: Promise<T>): Promise<T>
 }
 
 /**
- * Counts a mail that a request causes; null when it may be written, else in how many seconds the next one may,
- * because the mailbox has had enough of this sender, or of all. That is no reason to refuse, or strangers
- * could keep its owner out. Throws the 429 for whoever writes to many.
+ * Counts a mail that a request causes; null if it may be written, else seconds until the next one, because the mailbox
+ * has had enough. That must not refuse the call, or strangers could keep its owner out. Throws the 429 for a sender to
+ * many mailboxes.
  */
 export async function secondsToMail(
   limits: AuthLimits,
@@ -132,5 +132,5 @@ export async function secondsToMail(
   }
 }
 
-/** What somebody waits where a budget does not say how long. */
+/** Default wait if a budget gives none. */
 const A_MINUTE_S = 60;

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import type { Device } from 'shared-contracts/calls/account';
 
-/** Longer than any browser's own; whoever writes more is not read to its end. */
+/** Longer than any real user agent; the rest is cut. */
 const LONGEST = 512;
 
 const KINDS: Readonly<Record<string, Device['kind']>> = {

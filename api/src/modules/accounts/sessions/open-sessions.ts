@@ -6,7 +6,7 @@ import { isId } from '../../../platform/validation/ids.ts';
 import { sessionMs } from './session-end.ts';
 import { endOwnSession, listOpenSessions } from './sessions.store.ts';
 
-/** More than anybody has: whoever signs in again and again is shown those begun last. */
+/** Sessions listed at most, the latest first. */
 const MOST = 100;
 
 /** Where a member is signed in, and the end of one of these sessions; never another member's. */

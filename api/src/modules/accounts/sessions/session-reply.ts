@@ -17,7 +17,7 @@ export interface SessionStart {
   readonly withFactor?: boolean;
 }
 
-/** Begins a session and says who is signed in: the six keys of section 3. */
+/** Begins a session and returns its six keys. */
 export async function openSession(
   db: Kysely<Database>,
   account: Account,
@@ -41,7 +41,7 @@ export async function openSession(
 
 const TOKEN_DAYS = TOKEN_SECONDS / (24 * 60 * 60);
 
-/** The browser keeps this address as long as the session (section 3). */
+/** The browser keeps this address as long as the session. */
 function thumbOf(
   { pic_id: id, file_key }: { pic_id: string | null; file_key: string | null },
   sessionId: string,

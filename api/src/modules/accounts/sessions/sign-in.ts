@@ -53,7 +53,7 @@ export function serveSignIn(api: Api, limits: AuthLimits): void {
         ),
       )
       .catch(async (error: unknown) => {
-        // To be asked for a code is no failure, and no reason to begin those before anew.
+        // A required code is no failure and resets no earlier ones.
         if (error instanceof Refusal && error.code === 'auth.codeNeeded')
           await Promise.all([
             limits.failures.refund(account),
@@ -66,7 +66,6 @@ export function serveSignIn(api: Api, limits: AuthLimits): void {
   });
 }
 
-/** What is known of whoever wants to come in. */
 interface Entry {
   readonly found: Account | undefined;
   /** Whether what was typed is the password of the account found. */
@@ -95,20 +94,20 @@ async function enter(
   if (account.confirmed_at === null) {
     if (fits) throw confirmFirst();
     await confirmAccount(trx, account.id, now);
-    // Whoever set this password never proved to own the address; the code did.
+    // The owner of the address never set this password; the code proves the owner.
     await setPasswordHash(trx, account.id, null);
   }
   // What it refuses uses nothing up, a mailed code neither: the same call comes again, with both.
   const withFactor = await giveFactor(trx, account, factor, now);
-  // English is what a browser gets that names none of our languages: nobody has chosen it. The desk is in English.
+  // English is the fallback of a browser that names none of our languages, not a choice. The desk is in English.
   if (account.language === null && account.role === 'member' && spoken !== 'en')
     await adoptLanguage(trx, account.id, spoken);
   return openSession(trx, account, { ...start, withFactor });
 }
 
 /**
- * Whoever signed up on this browser is told what is missing. Only they: to anybody else it would tell
- * whether the address has an account, and to them it tells nothing, for a known address waits alike.
+ * A sign-up on this browser learns what is missing. Elsewhere it would reveal whether the address has an account; here
+ * a known address waits alike.
  */
 async function waitsHere(
   db: Kysely<Database>,

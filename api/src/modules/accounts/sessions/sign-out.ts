@@ -18,13 +18,13 @@ export function serveSignOut(api: Api): void {
   });
 }
 
-/** Ends every session of whoever asks, this one too. */
+/** Ends every session of the caller, this one too. */
 export function serveSignOutEverywhere(api: Api): void {
   const { accountEvents } = api.parts;
   serve(api, signOutEverywhere, async (_, { caller, db, clock }) => {
     await db.transaction().execute(async (trx) => {
       await endAllSessions(trx, caller.id, clock());
-      // Whoever signs out everywhere wants nobody in with a mail that was read over the shoulder.
+      // Mailed codes end as well: one may have been read by others.
       await forgetCodes(trx, caller.id);
     });
     accountEvents.publish({

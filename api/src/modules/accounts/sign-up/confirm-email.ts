@@ -70,7 +70,7 @@ interface TypedCode {
   readonly sender: string;
 }
 
-/** A wrong code, a burnt one and an address that nobody signed up with are answered alike, after the same time. */
+/** A wrong code, a burnt one and an unknown address get the same answer after the same time. */
 async function byCode(
   parts: AppParts,
   { senderFailures, signUpCodes }: AuthLimits,
@@ -91,8 +91,8 @@ async function byCode(
 }
 
 /**
- * Makes the account and the profile that this sign-up asked for; where the address has an account by now,
- * nothing of it changes. Whoever confirms on another browser never proved to have chosen the password.
+ * Makes account and profile of this sign-up; an existing account of the address stays unchanged. A confirmation on
+ * another browser does not prove who chose the password.
  */
 async function confirm(
   { clock, config, jwtSecret }: AppParts,
@@ -108,7 +108,7 @@ async function confirm(
   await lockAddress(trx, signUp.email);
   // Another one may have been chosen on the page that waits for the code. A mail is opened wherever its reader is.
   const last = isHere ? spoken : signUp.language;
-  // English is what a browser gets that names none of our languages: nobody has chosen it.
+  // English is the fallback of a browser that names none of our languages, not a choice.
   const language = last === 'en' ? null : last;
   const { email } = signUp;
   const account = await addAccount(trx, { id, email, language, passwordHash, now });

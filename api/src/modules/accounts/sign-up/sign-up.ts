@@ -47,7 +47,7 @@ export function serveSignUp(api: Api, limits: AuthLimits): void {
         register(parts, user, { device, mayWrite, language: languageOf(request) }),
       );
       mail.wake();
-      // Counted by what was asked for and not by who has an account, so that it tells nothing of the address.
+      // Counted by the typed address, not by accounts, so that it reveals nothing.
       return {
         data: { mailed: true as const, ...(mayWrite ? {} : { again_in: againIn }) },
       };

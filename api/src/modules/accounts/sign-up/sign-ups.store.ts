@@ -2,7 +2,7 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
 import type { SignUp, SignUpsTable } from '../accounts.tables.ts';
 
-/** So many wrong codes burn the codes of an address (access.md, 'confirm_email'). */
+/** Wrong codes that burn the codes of an address. */
 const MOST_WRONG_CODES = 10;
 
 /** Keeps a sign-up until its link or code comes back; others of the address stay as they are. */
@@ -34,7 +34,7 @@ export async function prolongSignUp(trx: Kysely<Database>, id: number, until: Da
   await trx.updateTable('sign_ups').set({ expires_at: until }).where('id', '=', id).execute();
 }
 
-/** The sign-up of a link that is not too old, which nobody else confirms until the transaction ends. */
+/** The sign-up of a valid link, locked until the transaction ends. */
 export function lockByLink(
   trx: Kysely<Database>,
   linkHash: string,

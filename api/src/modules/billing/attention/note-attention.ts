@@ -12,10 +12,7 @@ export interface Attention {
   readonly now: Date;
 }
 
-/**
- * Brings a payment before a person, once for its kind: what was settled is not brought again by whoever comes across it
- * later. A refund that fails is a new one each time.
- */
+/** Lists a payment for a person, once per kind: a settled one is not listed again. Each failed refund is a new one. */
 export async function noteAttention(
   trx: Kysely<Database>,
   { kind, providerPaymentId, providerOrderId, amount, now }: Attention,

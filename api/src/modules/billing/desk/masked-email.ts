@@ -1,4 +1,4 @@
-/** An address of which only the first letter and the host are told: `a•••@example.com`. */
+/** An address with its first letter and host: `a•••@example.com`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${at < 1 ? '' : email.slice(at)}`;

@@ -9,7 +9,7 @@ export const ATTENTION_PAGE = 50;
 
 type Who = Pick<Caller, 'id' | 'email'>;
 
-/** Whether a payment is about money of somebody: the desk never decides about its own. */
+/** Whether a payment concerns this person's money: staff never decide about their own. */
 const isOwn = ({ id, email }: Who) => sql<boolean>`exists (
   select from (
     select one.id from orders one
@@ -94,7 +94,7 @@ export function findAttention(db: Kysely<Database>, who: Who, id: string) {
     .executeTakeFirst();
 }
 
-/** Notes what was done about it; false where somebody has done so already. */
+/** Records the settlement; false if it was settled before. */
 export async function settleAttention(
   db: Kysely<Database>,
   { id, by, note, now }: { id: string; by: string; note: string; now: Date },

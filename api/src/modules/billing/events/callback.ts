@@ -32,9 +32,9 @@ const RequestedFor = z.object({
 });
 
 /**
- * Where the provider's page sends a browser that ran no frame, with a form. Whatever the form says, the browser goes on to
- * the checkout document: `/member` where our page asked for it, else `/subscription`. Only a form with the checkout's
- * signature has the order looked at, and is told whose membership it paid for.
+ * Where the provider's page sends a browser without frames, by a form. The browser goes on to the checkout document in
+ * any case: `/member` if our page requested it, else `/subscription`. Only a form with the checkout's signature has its
+ * order checked.
  */
 export async function serveCallback(api: Api): Promise<void> {
   await api.app.register(async (scope) => {
@@ -81,7 +81,7 @@ async function signedOrder(
   return { id: orderId, email: order.email };
 }
 
-/** The order that a form only names: whoever opens the page sees it if it is theirs. */
+/** The order that a form names: the page shows it only to its owner. */
 function namedOrder(body: unknown): string | undefined {
   const named = z.object({ razorpay_order_id: ProviderOrderId }).safeParse(body);
   if (named.success) return named.data.razorpay_order_id;

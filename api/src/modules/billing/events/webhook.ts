@@ -10,7 +10,7 @@ import { jsonOf } from '../../../platform/validation/json-of.ts';
 import { PAYMENT_EVENT } from './event-job.ts';
 import { keptEvent } from './provider-event.ts';
 
-/** Largest event in bytes (access.md, 'payments/webhook'). */
+/** Largest event, in bytes. */
 const BODY_LIMIT = 256 * 1024;
 
 /** Where the provider tells what happened: stored if it is signed, and answered as soon as it is stored. */

@@ -9,7 +9,7 @@ import { findProviderOrder, type Order } from './orders.store.ts';
 import type { PaymentLimits } from './payment-limits.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** What a browser says of a payment: none of it is believed (access.md, 'Payments'). */
+/** What a browser reports of a payment; none of it is trusted. */
 interface SaidPayment {
   readonly payment_id: string;
   readonly amount: number;
@@ -17,7 +17,7 @@ interface SaidPayment {
   readonly signature?: string | undefined;
 }
 
-/** Both calls that capture a payment. Somebody else's payment is answered like one that does not exist. */
+/** Both calls that capture a payment. Another person's payment is answered like a missing one. */
 export function serveCaptures(api: Api, limits: PaymentLimits): void {
   serve(api, capturePayment, async ({ body: { payment } }, { caller, db }) => {
     await limits.ownCapture(caller);
@@ -33,7 +33,7 @@ export function serveCaptures(api: Api, limits: PaymentLimits): void {
     await limits.capture(request);
     const { email } = payment;
     const order = await capture({ ...api.parts, db }, payment, (one) => one.email === email);
-    // Whether the address has an account is nobody's business: the plan may be given or wait.
+    // The reply must not reveal whether the address has an account: the plan may be granted or wait.
     return { data: { plan: order.plan, granted: false } };
   });
 }

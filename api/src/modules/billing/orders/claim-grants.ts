@@ -29,8 +29,8 @@ export async function accountOfAddress(
 }
 
 /**
- * Gives an account the plans that were bought by e-mail for its address (access.md, 'v2 order'); in the transaction that
- * confirms the address, which is held.
+ * Gives an account the plans that were bought by e-mail for its address; in the transaction that confirms the address
+ * and locks it.
  */
 export async function claimGrants(
   trx: Kysely<Database>,

@@ -9,7 +9,7 @@ import { stateByEmail } from './order-state.rules.ts';
 import { findProviderOrder } from './orders.store.ts';
 import type { PaymentLimits } from './payment-limits.ts';
 
-/** What became of orders: one's own, and one by e-mail for whoever holds its id and its address. */
+/** The state of orders: one's own, and by e-mail for holders of the order's id and address. */
 export function serveHistory(api: Api, limits: PaymentLimits): void {
   const lookNow = createLookNow(api.parts);
 

@@ -31,14 +31,14 @@ export function fitsOrder(
   return amount === order.amount && currency === 'INR';
 }
 
-/** The provider's payments from the oldest on, the same for whoever lists them. */
+/** The provider's payments, oldest first, in a stable order. */
 export function inOrder(payments: readonly ProviderPayment[]): ProviderPayment[] {
   return payments.toSorted(
     (a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1),
   );
 }
 
-/** What each payment of an order means (access.md, 'Payments'): the first that was captured pays, once. */
+/** What each payment of an order means: the first captured one pays, once. */
 export function judgePayments(
   order: JudgedOrder,
   reported: readonly ProviderPayment[],

@@ -4,13 +4,13 @@ import type { AppParts } from '../../../platform/calls/context.ts';
 import { findProviderOrder } from './orders.store.ts';
 import { settleOrder } from './settle-order.ts';
 
-/** Longest that somebody who asks waits for the provider, in ms; what is known already is told then. */
+/** Longest wait for the provider, in ms; then the known state is returned. */
 const PATIENCE_MS = 3000;
 
 /**
- * Asks the provider about an order that waits for its money, by the provider's id for it, before its state is told: whoever has
- * paid and opens the page again before anybody told us must find no second button to pay. Of those who ask at once, one
- * does. A provider that is away changes nothing.
+ * Asks the provider about a waiting order, by the provider's id, before its state is returned: a buyer who reopens the
+ * page before the webhook came must not find a second button to pay. Concurrent calls share one request. An unavailable
+ * provider changes nothing.
  */
 export function createLookNow({
   payments,

@@ -25,14 +25,14 @@ export interface Buying {
 export interface OpenedOrder {
   readonly id: string;
   readonly state: OrderState;
-  /** Paise; of an order that is under way for another time than was asked, its own. */
+  /** Paise; for an order under way with another duration, its own amount. */
   readonly amount: number;
 }
 
 /**
- * Makes an order, or finds the one that the buyer has: one for which money is under way goes before one that is open, so
- * that nobody pays twice for one plan. Our row stands first and a job follows it; then the provider gets its id as
- * `receipt`. Throws the 422 of an amount that is no price, and what the provider throws.
+ * Makes an order, or finds the buyer's: one with money under way comes before an open one, so that a plan is not paid
+ * twice. Our row is written first and a job follows it; then the provider gets its id as `receipt`. Throws the 422 of
+ * an amount that is no price, and what the provider throws.
  */
 export async function openOrder(
   { db, clock, payments: { provider } }: Pick<SettleParts, 'db' | 'clock' | 'payments'>,
@@ -43,7 +43,7 @@ export async function openOrder(
   if (bought === undefined) throw new Refusal(422, 'payment.failed');
   const order = await db.transaction().execute(async (trx) => {
     const opened = await findOrStore(trx, { ...buying, ...bought }, now);
-    // What is under way is looked at now: somebody wants to know.
+    // A waiting buyer: checked now.
     if (opened.state === 'authorized') await followOrder(trx, { id: opened.id, runAt: now });
     if (opened.provider_order_id === null)
       await followOrder(trx, { id: opened.id, runAt: new Date(now.getTime() + FIRST_LOOK_MS) });
@@ -131,10 +131,9 @@ function isOf({ accountId, email, payerHash }: OrderBuyer): RawBuilder<boolean> 
 }
 
 /**
- * An order of this buyer and plan that may not be paid beside: the bank holds its money, or it is ours and the plan is not
- * given yet. By e-mail one that was paid lately counts whether it was given or waits, or the answer would tell whether the
- * address has an account; without a cookie only one that waits for the bank does, because the orders of an account are
- * told from those by e-mail by who made them.
+ * An order of this buyer and plan beside which no other may be paid: the bank holds its money, or it is paid and not
+ * granted yet. By e-mail a lately paid one counts in either state, or the answer would reveal whether the address has
+ * an account; without a cookie only one waiting for the bank.
  */
 function findUnderWay(
   db: Kysely<Database>,

@@ -14,7 +14,7 @@ const ORDER = 'order';
 /** How soon an order is looked at first, in ms. */
 export const FIRST_LOOK_MS = 20_000;
 
-/** `payments` is null where nobody takes payments now: orders wait until somebody does. */
+/** `payments` is null without a provider: orders wait until there is one. */
 export type OrderJobParts = Omit<SettleParts, 'payments'> & { readonly payments: Payments | null };
 
 /** Has an order looked at; in the transaction of what causes it. */

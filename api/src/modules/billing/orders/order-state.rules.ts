@@ -22,7 +22,7 @@ const HOUR_MS = 60 * 60 * SECOND_MS;
 
 /** How old an order is when it is given up unpaid, in ms. */
 export const GIVEN_UP_AFTER_MS = 3 * 24 * HOUR_MS;
-/** How old an order without the provider's id is when it is given up: nobody can have got it, in ms. */
+/** Age at which an order without the provider's id is given up, in ms: its buyer never got it. */
 const NEVER_MADE_AFTER_MS = HOUR_MS;
 
 /** What the next look at an order depends on. */
@@ -31,7 +31,7 @@ export interface LookedAt {
   readonly createdAt: Date;
   /** Whether the provider has it. */
   readonly made: boolean;
-  /** Whether money is under way: authorized, or somebody is at the bank's page. */
+  /** Whether money is under way: authorized, or the buyer is at the bank's page. */
   readonly pending: boolean;
 }
 
@@ -46,7 +46,10 @@ export function nextLook(order: LookedAt, now: Date): number | 'done' | 'failed'
   return Math.min(Math.max(age / 2, 20 * SECOND_MS), 2 * HOUR_MS);
 }
 
-/** The state of an order by e-mail for whoever pays: given or waiting would tell whether the address has an account. */
+/**
+ * The state of an order by e-mail as the buyer sees it: granted or waiting would reveal whether the address has an
+ * account.
+ */
 export function stateByEmail(state: OrderState): OrderState {
   return state === 'granted' ? 'captured' : state;
 }

@@ -37,7 +37,7 @@ export async function setOrderState(
   await trx.updateTable('orders').set({ state, state_at: now }).where('id', '=', id).execute();
 }
 
-/** Gives an order up that nobody has paid. */
+/** Gives an unpaid order up. */
 export async function failOrder(db: Kysely<Database>, id: string, now: Date): Promise<void> {
   await db
     .updateTable('orders')

@@ -9,7 +9,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 type Member = Pick<Caller, 'budgetKey'>;
 
-/** How often the payment provider is asked for somebody in an hour; each throws the 429. */
+/** Requests to the payment provider per person and hour; each throws the 429. */
 export interface PaymentLimits {
   /** Counts an order of a member. */
   readonly ownOrder: (caller: Member) => Promise<void>;
@@ -19,7 +19,7 @@ export interface PaymentLimits {
   readonly ownCapture: (caller: Member) => Promise<void>;
   /** Counts a capture by e-mail. */
   readonly capture: (request: FastifyRequest) => Promise<void>;
-  /** Whether the provider may be asked once more what became of a member's order; never throws for that. */
+  /** Whether the provider may be queried for a member's order; never throws. */
   readonly mayLook: (caller: Member) => Promise<boolean>;
   /** Counts a look at what became of an order by e-mail; a page looks every few seconds. */
   readonly look: (request: FastifyRequest) => Promise<void>;

@@ -23,9 +23,9 @@ export interface ReportedPayments {
 }
 
 /**
- * Brings an order in line with what the provider says, in one transaction, any number of times and in any order: keeps
- * its payments, gives its plan once with its receipt, sends a second payment back and brings before a person what nobody
- * may drop. Returns the state of the order, null when it is gone.
+ * Aligns an order with the provider's state, in one transaction, repeatable and in any order: stores its payments,
+ * grants its plan once with its receipt, refunds a second payment and lists what needs a person. Returns the state of
+ * the order, null if it is gone.
  */
 export async function recordPayments(
   trx: Kysely<Database>,
@@ -67,7 +67,7 @@ export async function recordPayments(
     state = stateAfter(state, account === null ? 'captured' : 'granted');
   }
   if (state !== order.state) await setOrderState(trx, id, state, now);
-  // Last: whoever wants the next number waits for this transaction.
+  // Last: the next receipt number waits for this transaction.
   if (newlyPaid !== null) await issueReceipt(trx, { paymentId: newlyPaid, now, seller });
   return state;
 }
@@ -87,7 +87,7 @@ async function knownPayments(trx: Kysely<Database>, orderId: string): Promise<Ma
   return new Map(rows.map((row) => [row.provider_payment_id, row]));
 }
 
-/** What a payment alone makes of its order; one that is captured is told by whether the plan is given. */
+/** The state of an order by one payment; a captured one depends on whether the plan was granted. */
 function stateOf({ status }: ProviderPayment): OrderState {
   return status === 'authorized' ? 'authorized' : status === 'captured' ? 'captured' : 'attempted';
 }

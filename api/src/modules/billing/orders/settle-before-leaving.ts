@@ -3,9 +3,8 @@ import type { AppParts } from '../../../platform/calls/context.ts';
 import { settleOrder } from './settle-order.ts';
 
 /**
- * Settles what is under way of an account that is about to go (readings, 'Deleting an account'), so that it stands on a
- * receipt. While the provider is away nobody is kept: what it captures later belongs to nobody's plan and goes back after
- * 30 days (readings, 'order by e-mail, never claimed').
+ * Settles payments under way before an account is deleted, so that they are on a receipt. An unavailable provider does
+ * not stop the deletion: a later capture belongs to no plan and is refunded after 30 days.
  */
 export async function settleBefore(
   { db, clock, config, log, payments }: AppParts,

@@ -20,18 +20,18 @@ export interface SettleParts extends Pick<AppParts, 'db' | 'clock' | 'config'> {
 /** What came of it. */
 export interface Settled {
   readonly state: OrderState;
-  /** Whether money is under way: authorized, or somebody may still be at the bank's page. */
+  /** Whether money is under way: authorized, or the buyer may still be at the bank's page. */
   readonly pending: boolean;
 }
 
-/** How long somebody may be at the bank's page, in ms. */
+/** How long a buyer may be at the bank's page, in ms. */
 const AT_THE_BANK_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Asks the provider for the payments of an order of ours (orders.id) and brings everything in line: captures what is
- * authorized, gives the plan once. The one way for capture call, webhook, reconciler and watch; `seen` is a payment that
- * the provider told a moment ago. Null for an order that is gone or that the provider does not have. Throws when the
- * provider is away.
+ * Fetches the payments of an order (orders.id) from the provider and aligns everything: captures authorized ones,
+ * grants the plan once. The one path of capture call, webhook, reconciler and watch; `seen` is a payment that the
+ * provider just reported. Null for an order that is gone or unknown to the provider. Throws if the provider is
+ * unavailable.
  */
 export async function settleOrder(
   { db, clock, config, payments: { provider } }: SettleParts,
@@ -67,8 +67,8 @@ const isPending = (since: Date) => (payment: ProviderPayment) =>
   payment.status === 'authorized' || (payment.status === 'created' && payment.createdAt > since);
 
 /**
- * Captures what is authorized, also beside a payment that pays: only what was captured can be sent back, and the bank would
- * hold somebody's money for days before it lets go by itself. What comes after a refund is left to the bank.
+ * Captures authorized payments, also beside a paying one: only a captured payment can be refunded, and the bank would
+ * hold the money for days. After a refund the bank releases it.
  */
 async function captureAuthorized(
   provider: PaymentProvider,
@@ -84,7 +84,7 @@ async function captureAuthorized(
   return reported;
 }
 
-/** Somebody else may have captured it meanwhile, or the bank let go of it: then it is what the provider says now. */
+/** Captured concurrently, or released by the bank: the provider's state counts. */
 async function capture(
   provider: PaymentProvider,
   payment: ProviderPayment,

@@ -5,10 +5,10 @@ import { recurringJob, type AnyJobKind } from '../../../platform/jobs/job-kind.t
 import { requestRefund } from '../refunds/request-refund.ts';
 import { accountOfAddress, claimGrants, lockAddress } from './claim-grants.ts';
 
-/** How long a plan by e-mail waits for its owner (readings, 'order by e-mail, never claimed'). */
+/** How long a plan by e-mail waits for its owner. */
 const WAITS_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Sends back what was paid by e-mail and that nobody has claimed in time; gives what came to have an owner otherwise. */
+/** Refunds unclaimed plans by e-mail; grants those that have an owner by now. */
 export function unclaimedPlansJob(
   { db, clock, log }: Pick<AppParts, 'db' | 'clock' | 'log'>,
   everyMs: number,

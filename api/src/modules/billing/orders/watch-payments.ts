@@ -19,8 +19,8 @@ export interface Watch {
 const PAGE = 100;
 
 /**
- * Looks at all of the provider's payments of a time: whatever was captured there and is not known here is settled,
- * whether or not anybody told us, and a payment without an order of ours comes before a person.
+ * Checks all of the provider's payments of a period: a captured one that is unknown here is settled, with or without a
+ * webhook; one without an order of ours is listed for a person.
  */
 export function watchPaymentsJob(
   parts: OrderJobParts & Pick<AppParts, 'log'>,

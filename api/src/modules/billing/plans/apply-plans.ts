@@ -4,9 +4,9 @@ import { findGivenPlans } from './given-plans.store.ts';
 import { plansAt, schedulePlans } from './plan-schedule.ts';
 
 /**
- * Reckons anew when each plan of an account runs, from its grants that no refund took back, and what is in force at
- * `now`. To be called in the transaction that adds, claims or revokes a grant; whatever depends on the plan follows by
- * the job that the account's trigger writes (migration 025). Does nothing for an account that is gone.
+ * Recalculates when each plan of an account runs, from its grants without refunds, and what is in force at `now`. Call
+ * it in the transaction that changes a grant; dependents follow by the job of the account's trigger. Does nothing for a
+ * missing account.
  */
 export async function applyPlans(
   trx: Kysely<Database>,

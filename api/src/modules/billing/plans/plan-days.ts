@@ -19,14 +19,14 @@ export function planMs(bought: Pick<PlanForTime, 'months'>): number {
   return planDays(bought) * DAY_MS;
 }
 
-/** What a plan costs, in paise (section 9). */
+/** Price of a plan, in paise. */
 export function planPaise({ plan, months }: PlanForTime): number {
   const found = PLANS.find(({ code }) => code === plan);
   if (found === undefined) throw new Error(`There is no plan ${plan}`);
   return months === 1 ? found.monthPaise : found.yearPaise;
 }
 
-/** Whole days of one plan for what is left of others, by price per day, rounded up (readings, 'order, when a plan runs'). */
+/** Whole days of one plan for the rest of others, by price per day, rounded up. */
 export function creditedDays(
   rest: readonly (PlanForTime & { readonly ms: number })[],
   bought: PlanForTime,
@@ -49,7 +49,7 @@ const SOLD: readonly PlanForTime[] = [
   { plan: 'trust', months: 12 },
 ];
 
-/** What is sold for an amount in paise (readings, 'order'); undefined for any other than the four prices. */
+/** What is sold for an amount in paise; undefined for any but the four prices. */
 export function soldFor(paise: number): PlanForTime | undefined {
   return SOLD.find((one) => planPaise(one) === paise);
 }

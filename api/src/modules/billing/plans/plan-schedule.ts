@@ -2,7 +2,7 @@ import type { PlanEffect } from 'shared-contracts/calls/payments';
 import type { PaidPlan } from '../billing.tables.ts';
 import { creditedDays, daysAfter, planDays, planMs, type PlanForTime } from './plan-days.ts';
 
-/** A plan that somebody got, and when. */
+/** A granted plan and its time. */
 export interface GivenPlan extends PlanForTime {
   readonly id: string;
   readonly givenAt: Date;
@@ -23,8 +23,8 @@ export interface PlansOfAccount {
 }
 
 /**
- * When each of somebody's plans runs (readings, 'order, when a plan runs'): time of the same plan is added at its end;
- * Trust begins at once, and what is left of Belief becomes days of Trust; Belief begins when Trust ends.
+ * When each plan of an account runs: time of the same plan is added at its end; Trust begins at once, and the rest of
+ * Belief becomes days of Trust; Belief begins when Trust ends.
  */
 export function schedulePlans(given: readonly GivenPlan[]): PlanSpan[] {
   const inOrder = given.toSorted(

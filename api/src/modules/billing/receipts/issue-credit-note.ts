@@ -14,9 +14,8 @@ export interface CreditNoteOrder {
 }
 
 /**
- * Issues the credit note of a refund, in the transaction that notes that the money went back and that holds the payment.
- * It carries the tax of the receipt, which stays as it is (readings, 'refund'); without a receipt there is nothing to
- * credit, and false is returned. Call it last, as `issueReceipt`.
+ * Issues the credit note of a refund, in the transaction that records the refund and locks the payment. It carries the
+ * tax of the receipt, which never changes; without a receipt it returns false. Call it last, as `issueReceipt`.
  */
 export async function issueCreditNote(
   trx: Kysely<Database>,

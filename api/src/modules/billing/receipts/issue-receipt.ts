@@ -20,8 +20,8 @@ export interface ReceiptOrder {
 }
 
 /**
- * Issues the receipt of a payment, in the transaction that records its capture and grants the plan, once a payment.
- * Its number has no gap before it: call it last, for whoever wants the next number waits for this transaction.
+ * Issues the receipt of a payment, once, in the transaction that records its capture and grants the plan. Numbers have
+ * no gap: call it last, since the next number waits for this transaction.
  */
 export async function issueReceipt(
   trx: Kysely<Database>,

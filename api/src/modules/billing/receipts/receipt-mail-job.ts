@@ -13,7 +13,7 @@ interface ReceiptMailParts extends Pick<AppParts, 'db' | 'config'> {
   readonly transport: Transport;
 }
 
-/** Mails a receipt or a credit note to whoever paid, as it was printed. */
+/** Mails a receipt or credit note to the buyer, as it was printed. */
 export function receiptMailJob({ db, config, transport }: ReceiptMailParts): AnyJobKind {
   return jobKind({
     ...MAIL_RETRY,

@@ -44,7 +44,7 @@ export interface ReceiptPage {
 
 const line = (label: string, text: string): ReceiptLine => ({ label, text });
 
-/** In which a receipt was printed; English where nobody had chosen. */
+/** The language of a printed receipt; English without a choice. */
 export function languageOfReceipt({ printed }: Pick<KeptReceipt, 'printed'>): Locale {
   return printed.language ?? 'en';
 }

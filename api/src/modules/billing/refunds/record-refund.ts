@@ -92,7 +92,7 @@ function findRefund(trx: Kysely<Database>, paymentId: string, { id, key }: Repor
     .executeTakeFirst();
 }
 
-/** The row of a refund that nobody asked for here; null for one that comes to nothing. */
+/** The row of a refund that was made elsewhere; null for one of nothing. */
 async function adopt(
   trx: Kysely<Database>,
   payment_id: string,

@@ -11,18 +11,18 @@ import { enqueue } from '../../../platform/jobs/jobs.store.ts';
 import { failRefund, recordRefund } from './record-refund.ts';
 import { REFUND } from './request-refund.ts';
 
-/** The first and the longest pause before the provider is asked again about a refund that is under way, in ms. */
+/** First and longest pause before a pending refund is checked again, in ms. */
 const FIRST_LOOK_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 60 * 60_000;
 
-/** `provider` is null where nobody takes payments now: refunds wait until somebody does. */
+/** `provider` is null without a provider: refunds wait until there is one. */
 interface RefundParts extends Pick<AppParts, 'db' | 'clock'> {
   readonly provider: PaymentProvider | null;
 }
 
 /**
- * Has the provider give money back. What was asked for before is looked up by its key first, so that neither a second
- * run nor an answer that was lost gives it back twice; one that is under way is looked at until it is done.
+ * Requests a refund from the provider. An earlier request is looked up by its key first, so that neither a second run
+ * nor a lost answer refunds twice; a pending one is checked until it is done.
  */
 export function refundJob({ db, clock, provider }: RefundParts): AnyJobKind {
   return jobKind({

@@ -16,7 +16,7 @@ export interface RefundRequest {
   readonly reason: string;
   /** An account of staff; null where the server itself refunds. */
   readonly requestedBy: string | null;
-  /** A uuid: the same refund, asked for again, has the same. */
+  /** A uuid that identifies the request: repeated, it is the same refund. */
   readonly key: string;
   readonly now: Date;
 }
@@ -28,8 +28,8 @@ export interface RequestedRefund {
 }
 
 /**
- * Asks for a refund, once for its key, and ends the plan that the payment has paid for (readings, 'refund'); a job has
- * the provider give the money back. Null where less than the amount, or nothing, is left of what was captured.
+ * Requests a refund, once per key, and ends the plan that the payment paid for; a job performs it. Null if less than
+ * the amount is left of what was captured.
  */
 export async function requestRefund(
   trx: Kysely<Database>,

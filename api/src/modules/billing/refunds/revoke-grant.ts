@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
 import { applyPlans } from '../plans/apply-plans.ts';
 
-/** Takes back what a payment has paid for, at once, and reckons the account's plans anew without it. */
+/** Ends what a payment paid for at once and recalculates the account's plans. */
 export async function revokeGrant(
   trx: Kysely<Database>,
   paymentId: string,

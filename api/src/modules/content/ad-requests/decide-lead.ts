@@ -39,7 +39,7 @@ export interface DecideParts extends PictureParts {
   readonly uploads: (context: Staff) => Uploads;
 }
 
-/** Approves a lead into an ad or rejects it, once; the advertiser is told where there is an e-mail. */
+/** Approves a lead into an ad or rejects it, once; an advertiser with an e-mail is notified. */
 export function answerDecideLead(parts: DecideParts): Handler<typeof decideLead> {
   return async ({ body }, context) => {
     const lead = await findLead(context, body.id);
@@ -125,7 +125,7 @@ async function findLead({ db }: Pick<Staff, 'db'>, id: string): Promise<Lead> {
   return lead;
 }
 
-/** Writes the decision, unless somebody else has decided meanwhile. */
+/** Writes the decision unless it was decided concurrently. */
 async function decide(
   trx: Transaction<Database>,
   { id }: Lead,

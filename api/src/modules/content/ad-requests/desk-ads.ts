@@ -51,7 +51,7 @@ export const answerEndAd: Handler<typeof endAd> = ({ params: { id } }, { db, cal
     return { data: toDeskAd({ ...ad, ended_at: now }, now) };
   });
 
-/** As the indexes `ads_by_end` and `ads_over` have it: the last moment of an ad that nobody has ended, and of any. */
+/** As the indexes `ads_by_end` and `ads_over` have it: the last moment of a running ad, and of any. */
 const LAST_MOMENT = sql<Date>`coalesce(ends_at, 'infinity'::timestamptz)`;
 const OVER_SINCE = sql<Date>`coalesce(ended_at, ends_at)`;
 

@@ -1,6 +1,6 @@
 import { defineTexts } from 'shared-contracts/i18n/i18n';
 
-/** What an advertiser is told of a request. */
+/** Mails to an advertiser about a request. */
 export const leadMailTexts = defineTexts('lead-mails', {
   'rejected.subject': 'Your advertisement at {product}',
   'rejected.text': `Namaskar {name},

@@ -5,7 +5,7 @@ import { wholeObject } from '../../../storage/object-store/whole-object.ts';
 
 const NAME = /^[0-9a-f-]{36}\.webp$/;
 
-/** A picture never changes under its name; it is there for whoever sees the ad. */
+/** A picture never changes under its name and is public. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** Serves the pictures of ads; any other name answers as an unknown path. */

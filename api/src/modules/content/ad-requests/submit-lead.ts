@@ -8,7 +8,7 @@ import { languageOf } from '../../../platform/http/request-language.ts';
 import { wrongField } from '../../../platform/validation/ids.ts';
 import { phoneErrors } from '../../../platform/validation/phone-fields.ts';
 
-/** Leads that may come from one address in a day (access.md, 'Budgets'). */
+/** Leads from one address in a day. */
 export const LEADS_A_DAY = 5;
 
 /** What no schema can judge: whether the number can be called. */

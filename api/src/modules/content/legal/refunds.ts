@@ -1,4 +1,4 @@
-/** What happens to the money of whoever buys a plan, in Markdown, with tokens for what differs by operator. */
+/** Refund policy in Markdown, with tokens for what differs by operator. */
 export const refunds = `
 # Payments and refunds
 

@@ -4,7 +4,7 @@ import { LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
 /** One text in the languages of the site, in the order of LOCALES. */
 type Words = readonly [en: string, mr: string, hi: string];
 
-/** Names of the sections and of what stands in them beside the fields of section 3. */
+/** Titles of sections and of entries that are no profile fields. */
 const TITLES = {
   biodata: ['Marriage biodata', 'विवाह परिचयपत्र', 'विवाह परिचय पत्र'],
   personal: ['Personal details', 'वैयक्तिक माहिती', 'व्यक्तिगत जानकारी'],

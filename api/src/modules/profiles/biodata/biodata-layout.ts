@@ -6,7 +6,7 @@ const PAIRS: Readonly<Partial<Record<BiodataSection['topic'], BiodataSection['to
   family: 'preferences',
 };
 
-/** As much as a line of half the page may hold before it is better told on the whole width. */
+/** Characters of half a line, above which a value gets the full width. */
 const LONGEST_BESIDE = 160;
 const MOST_LINES_BESIDE = 3;
 

@@ -67,7 +67,7 @@ const FOR_WOMEN: Readonly<Record<string, readonly [string, string, string]>> = {
   widowed: ['Widowed', 'विधवा', 'विधवा'],
 };
 
-/** Where a wish, of whom nobody knows the gender, needs a word for women and men alike. */
+/** Words for women and men alike, for preferences without a known gender. */
 const FOR_EITHER: Readonly<Record<string, readonly [string, string, string]>> = {
   widowed: ['Widowed', 'जोडीदार हयात नाही', 'जीवनसाथी नहीं रहे'],
 };

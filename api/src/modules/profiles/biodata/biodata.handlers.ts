@@ -49,8 +49,8 @@ export function answerOwnBiodata(parts: BiodataParts): Handler<typeof getOwnBiod
 }
 
 /**
- * Somebody else's, once their identity is verified; telephone numbers only by the contact rule. It shows the whole
- * profile, and so is a look at it like any other. Not for staff.
+ * Another member's biodata, once their identity is verified; phone numbers only by the contact rule. It counts as
+ * opening the profile. Not for staff.
  */
 export function answerBiodata(parts: BiodataParts): Handler<typeof getBiodata> {
   return async ({ query }, context) => {
@@ -120,7 +120,7 @@ async function print(
   return signAddress({ key, type: 'application/pdf' }, signing);
 }
 
-/** Whether a viewer has asked for somebody's contacts on a day: only then may their numbers be printed. */
+/** Whether a viewer revealed contacts on a day: only then numbers are printed. */
 async function hasRevealed(
   db: Kysely<Database>,
   viewerId: string,

@@ -37,7 +37,7 @@ export interface Biodata {
   readonly name: string;
   /** A second line under the name, or null. */
   readonly otherName: string | null;
-  /** The identity is verified; null where it is not, or not to be told. */
+  /** The identity seal; null if not verified or not shown. */
   readonly seal: string | null;
   readonly sections: readonly BiodataSection[];
   readonly language: Locale;

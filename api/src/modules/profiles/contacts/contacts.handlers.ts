@@ -42,7 +42,7 @@ export const answerSaveContacts: Handler<typeof saveContacts> = async (
   return { data: { data: contacts, updated_at } };
 };
 
-/** Numbers that nobody can call, by their places. */
+/** Invalid numbers, by their positions. */
 export const validateContacts: Validate<typeof saveContacts> = ({ body }) => {
   if (!Array.isArray(body)) return [];
   const listed: readonly unknown[] = body.slice(0, MAX_CONTACTS);

@@ -47,7 +47,7 @@ async function refuseStale(trx: Kysely<Database>, ownerId: string, known: string
   throw new Refusal(409, 'support.changedMeanwhile', { conflict });
 }
 
-/** Numbers that nobody can call. */
+/** Invalid numbers. */
 export const validateSupportInfo: Validate<typeof saveSupportInfo> = ({ body }) => {
   const { phone, whatsapp } = (body ?? {}) as Record<string, unknown>;
   return [...phoneErrors('phone', phone), ...phoneErrors('whatsapp', whatsapp)];

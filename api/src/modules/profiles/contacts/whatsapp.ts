@@ -10,8 +10,8 @@ import { phoneComplaint } from '../../../platform/validation/phone-fields.ts';
 import { findDoNotCall, NOT_TO_BE_CALLED } from '../../staff/staff.public.ts';
 
 /**
- * Address that opens WhatsApp with a number; nothing is sent. Members have it of their own number, callers of the staff
- * of the prospects assigned to them; any other number is the same 404, whether it is somebody's or nobody's.
+ * Address that opens WhatsApp with a number; nothing is sent. Members get it for their own number, callers for their
+ * assigned prospects; any other number is the same 404, known or not.
  */
 export const answerWhatsapp: Handler<typeof whatsappLink> = async ({ query }, context) => {
   const { db, caller, clock } = context;
@@ -59,7 +59,7 @@ async function assignedLog(
     return undefined;
   const own = ofNumber.find(({ assigned_to_id: to }) => to === callerId);
   if (own === undefined) return undefined;
-  // A member who turned off calls by staff is not written to either (readings, 'do_not_disturb').
+  // A member who turned off calls by staff gets no message either.
   const call = { phone: e164, profileId: own.profile_id, except: null };
   return (await findDoNotCall(db, call)) === null ? own.id : undefined;
 }

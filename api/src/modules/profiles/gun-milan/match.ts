@@ -29,10 +29,10 @@ const SIGNS: Readonly<Record<Rashi, Sign>> = {
   meena: { lord: 'jupiter', varna: 'brahmin', vashya: 'jalachara' },
 };
 
-/** The fifth pada straddles 15 degrees and counts to the first half (gunmilan.md, section 2). */
+/** The fifth pada straddles 15 degrees and counts to the first half. */
 const LAST_PADA_OF_FIRST_HALF = 5;
 
-/** Friends and enemies of each planet; the others are neutral (gunmilan.md, section 3, 'Graha Maitri'). */
+/** Friends and enemies of each planet (Graha Maitri); the others are neutral. */
 const RELATIONS: Readonly<
   Record<Planet, { friends: readonly Planet[]; enemies: readonly Planet[] }>
 > = {
@@ -55,7 +55,7 @@ const FRIENDSHIP_POINTS: Readonly<Record<string, number>> = {
   'enemy enemy': 0,
 };
 
-/** Rows and columns in the order of YONIS; symmetric (gunmilan.md, section 3, 'Yoni'). */
+/** Yoni points: rows and columns in the order of YONIS; symmetric. */
 const YONI_POINTS = [
   '42232221011321',
   '24332222312320',

@@ -20,7 +20,7 @@ export type Answer =
   | { readonly points: Points; readonly no_points: null }
   | { readonly points: null; readonly no_points: NoPoints };
 
-/** Gun Milan of the viewer with somebody of the other gender (gunmilan.md, section 1). */
+/** Gun Milan of the viewer with a person of the other gender. */
 export function pointsBetween(viewer: Astrology, shown: Astrology): Answer {
   if (!hasBirthName(viewer)) return { points: null, no_points: 'own_birthname' };
   const couple = readCouple(viewer, shown);
@@ -44,7 +44,7 @@ function readCouple(viewer: Astrology, shown: Astrology) {
   return viewer.gender === 'female' ? { girl: own, boy: other } : { girl: other, boy: own };
 }
 
-/** Readings of names: a listing meets the same ones again and again. */
+/** Cache of readings: a listing meets the same names repeatedly. */
 const readings = new Map<string, NameReading | null>();
 const MOST_READINGS = 20_000;
 

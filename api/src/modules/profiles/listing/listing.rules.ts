@@ -32,7 +32,7 @@ export function looseningsOf(
     .toSorted((one, other) => other.count.people - one.count.people);
 }
 
-/** Whether a filter asks for verifications that this plan does not show (readings, 'Perks made real'). */
+/** Whether a filter needs verifications that this plan does not show. */
 export function needsPlan(verified: readonly Verification[], plan: PlanCode): boolean {
   const seen = badgesSeenOn(plan);
   return verified.some((kind) => !seen.includes(kind));

@@ -6,8 +6,8 @@ import { findSide } from '../profiles.store.ts';
 import { findFace } from '../view/face.store.ts';
 
 /**
- * Who of the caller and the person of a pid is the bride and who the groom; null where nobody stands,
- * as for one's own pid. The `gender` of the address is not needed: both are stored.
+ * Which of the caller and the person of a pid is bride and groom; null for an unknown or own pid. The `gender` of the
+ * address is not needed: both are stored.
  */
 export const answerGetSides: Handler<typeof getSides> = async (
   { query: { pid } },

@@ -1,6 +1,6 @@
 import type { ColumnType, JSONColumnType } from 'kysely';
 
-/** That somebody looked at a profile, with the latest time. */
+/** A profile view, with the latest time. */
 export interface ProfileViewsTable {
   viewer_id: string;
   viewed_id: string;
@@ -16,7 +16,7 @@ export interface ContactViewsTable {
   seen_at: ColumnType<Date, Date | undefined, Date>;
 }
 
-/** What a member may do so many times a day (access.md, 'Budgets'). */
+/** What a member may do a limited number of times a day. */
 export type BudgetPurpose = 'contact_reveal' | 'profile_view' | 'report' | 'score';
 
 /** How much of a daily budget is used. */
@@ -36,7 +36,7 @@ export interface SavedSearchesTable {
   created_at: ColumnType<Date, Date | undefined, never>;
 }
 
-/** What somebody was writing; `key` names the place. */
+/** An unsaved text; `key` names its form. */
 export interface DraftsTable {
   profile_id: string;
   key: string;

@@ -5,8 +5,8 @@ import { isGenderOpen } from '../gender-open.store.ts';
 import { preferencesColumn } from '../partner-preferences.ts';
 
 /**
- * Holds a profile until the transaction ends and tells what a change is judged by. Held `alone`, nobody else can
- * send it an interest meanwhile either.
+ * Locks a profile until the transaction ends and returns what a change depends on. Locked `alone`, it can get no
+ * interest meanwhile either.
  */
 export function lockForChange(trx: Transaction<Database>, id: string, alone = false) {
   return trx
@@ -26,7 +26,7 @@ export function lockForChange(trx: Transaction<Database>, id: string, alone = fa
     .executeTakeFirst();
 }
 
-/** To be asked once the profile is held alone: what was sent until then counts. */
+/** Call it after locking the profile alone: requests until then count. */
 export async function mayCorrectGender(trx: Transaction<Database>, id: string): Promise<boolean> {
   const row = await trx
     .selectFrom('profiles')

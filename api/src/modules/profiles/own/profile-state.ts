@@ -9,9 +9,8 @@ import { profileNotFound } from '../profiles.handlers.ts';
 import type { ProfileState } from '../profiles.tables.ts';
 
 /**
- * Paused or with the marriage fixed, a profile is in no list and opens for nobody but its owner, who
- * can undo either at any time. What the staff has hidden stays hidden. Going is never refused; coming back costs one
- * change, so that nobody keeps the pages of others asking.
+ * A paused or married profile is in no list and opens only for its owner, who can undo either. What staff hid stays
+ * hidden. Pausing is never refused; returning costs one change, to limit refetches of others.
  */
 export function answerSetProfileState(changes: Budget): Handler<typeof setProfileState> {
   return async ({ body: { state } }, context) => {

@@ -30,13 +30,13 @@ export const answerListViewers: Handler<typeof listViewers> = async (
   const cards = new Map(rows.map((row) => [row.id, toCard(row, caller, viewing)]));
   const data = page.data.flatMap(({ id, created_at }) => {
     const profile = cards.get(id);
-    // Somebody who left between the two statements.
+    // A person who left between the two statements.
     return profile === undefined ? [] : [{ viewed_at: created_at.toISOString(), profile }];
   });
   return { data: { ...page, data } };
 };
 
-/** Who saw my contacts. Whoever paused since still stands there: the log tells what happened. */
+/** People who saw my contacts, also those who paused since: it is a log. */
 export const answerListContactViews: Handler<typeof listContactViews> = async (
   { query: { cursor } },
   context,
@@ -71,7 +71,7 @@ function listViewerRows(db: Kysely<Database>, ownerId: string, position: TimePos
     .execute();
 }
 
-/** Who had a profile's contacts shown, once for each day, the latest first; nobody of a block. */
+/** Views of a profile's contacts, one per day, the latest first; none across a block. */
 function listContactViewRows(db: Kysely<Database>, ownerId: string, position: TimePosition | null) {
   return db
     .selectFrom('contact_views as look')

@@ -41,7 +41,7 @@ interface Entry {
   readonly input: string | Uint8Array | AsyncIterable<Uint8Array | string>;
 }
 
-/** Told after each file, from 0 to 100; ends the archive by throwing. */
+/** Called after each file with 0 to 100; throwing ends the archive. */
 export type OnProgress = (percent: number) => Promise<void>;
 
 /** A zip of everything that is kept of a member, made as it is read: one file of it is in memory at a time. */
@@ -231,7 +231,6 @@ function factsOf(
   };
 }
 
-/** A conversation with somebody. */
 interface Conversation {
   readonly threadId: string;
   /** First name of the other. */

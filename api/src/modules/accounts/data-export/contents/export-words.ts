@@ -5,7 +5,7 @@ import { hindi } from './export-texts.hi.ts';
 import { marathi } from './export-texts.mr.ts';
 import { exportTexts, type CodeKind, type ExportKey, type SaidName } from './export-texts.ts';
 
-/** Words of an export in the language of whoever gets it. */
+/** Texts of an export in the owner's language. */
 export interface ExportWords {
   readonly language: Locale;
   readonly text: Translate<ExportKey>;

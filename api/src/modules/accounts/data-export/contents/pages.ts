@@ -5,7 +5,7 @@ import type { ColumnName } from './export-texts.ts';
 import type { ExportWords } from './export-words.ts';
 import type { Part, Row } from './part.ts';
 
-/** Everything is inside the page: it is opened from a disk, and asks nobody for anything. */
+/** Everything is inline: the page opens from a disk and fetches nothing. */
 const headIn = (language: Locale) => `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

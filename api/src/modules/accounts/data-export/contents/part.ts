@@ -12,7 +12,7 @@ export interface Part {
   readonly rows: readonly Row[];
 }
 
-/** Whose data it is, when that is asked, and in whose words it is told. */
+/** Whose data it is, at which time, in which language. */
 export interface Subject {
   readonly db: Kysely<Database>;
   readonly id: string;

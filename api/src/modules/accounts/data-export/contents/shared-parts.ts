@@ -19,7 +19,7 @@ export function sharedParts(subject: Subject): LatePart[] {
   ];
 }
 
-/** That somebody of a statement, the alias `person`, has not blocked the member. */
+/** That a person of the statement, alias `person`, has not blocked the member. */
 export const notBlockedBy = (id: string) => notBlocked(sql.ref('person.id'), id);
 
 async function requestsPart(

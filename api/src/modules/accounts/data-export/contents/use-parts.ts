@@ -39,7 +39,7 @@ export async function searchesPart({ db, id, words }: Subject): Promise<Part> {
   return { name: 'saved-searches', rows };
 }
 
-/** Drafts of messages to somebody who has blocked the member are left out with that person. */
+/** Leaves out drafts to people who blocked the member. */
 export async function draftsPart({ db, id, words }: Subject): Promise<Part> {
   const { text, code, time } = words;
   const drafts = await db
@@ -47,7 +47,7 @@ export async function draftsPart({ db, id, words }: Subject): Promise<Part> {
     .select(['key', 'content', 'saved_at'])
     .where('profile_id', '=', id)
     .where(
-      // A key that names no member names nobody who could block.
+      // A key without a member cannot be blocked.
       sql<SqlBool>`case when drafts.key ~ ${CHAT_DRAFT}
         then ${notBlocked(sql`substr(drafts.key, ${sql.lit('chat:'.length + 1)})::uuid`, id)} else true end`,
     )

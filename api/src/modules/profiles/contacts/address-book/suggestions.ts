@@ -5,7 +5,7 @@ import { plainDigits } from 'shared-contracts/domain/plain-digits';
 import { visibleText } from 'shared-contracts/domain/visible-text';
 import { numbersIn } from './numbers-in.ts';
 
-/** Somebody as an address book has them. */
+/** A person in an address book. */
 export interface BookEntry {
   readonly name: string;
   readonly phones: readonly string[];
@@ -50,7 +50,7 @@ export async function suggestionsOf(entries: readonly (BookEntry | null)[]): Pro
 function suggestionOf({ name, phones }: BookEntry): ContactSuggestion | null {
   const numbers = new Map<string, ContactSuggestion['phones'][number]>();
   for (const written of phones.flatMap((cell) => numbersIn(cell)).slice(0, MOST_PHONES)) {
-    // A cell may be empty or say 'none'; without a digit nobody meant a number.
+    // A cell without a digit holds no number.
     if (!/\d/.test(plainDigits(written))) continue;
     const read = readPhone(written);
     if (read.problem === null) numbers.set(read.e164, { phone: read.e164, problem: null });

@@ -24,14 +24,14 @@ export function isStateOf(state: string, asker: Asker, secret: string, now: Date
 }
 
 /**
- * The secret of RFC 7636 that belongs to a state: a code that somebody got elsewhere is worth nothing with it. It is
- * made anew from the state, so that nothing is kept.
+ * The verifier of RFC 7636 for a state: a code from elsewhere is worthless with it. Derived from the state, so nothing
+ * is stored.
  */
 export function verifierOf(state: string, secret: string): string {
   return signed(`verifier ${state}`, secret);
 }
 
-/** What of the verifier Google is told beforehand. */
+/** The challenge sent to Google before. */
 export function challengeOf(state: string, secret: string): string {
   return createHash('sha256').update(verifierOf(state, secret)).digest('base64url');
 }
