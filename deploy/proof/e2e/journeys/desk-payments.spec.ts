@@ -82,7 +82,7 @@ test('a second payment of an order comes before the manager, and the week is cou
     await page.goto('/week');
     await main.getByRole('button', { name: 'Previous week' }).click();
     await expect(page).toHaveURL(/\/week\?day=\d{4}-\d{2}-\d{2}$/);
-    await expect(main.getByText(/The week of today/)).toHaveCount(0);
+    await expect(main.getByText(/This week so far/)).toHaveCount(0);
     const byStatus = main.getByRole('table', { name: 'Calls by status' }).getByRole('row');
     await expect(byStatus.nth(1)).toBeVisible();
     const counts = await main
@@ -101,7 +101,7 @@ test('a second payment of an order comes before the manager, and the week is cou
       .map((line) => Number(line.split(',').at(-1)));
     expect(told.reduce((sum, count) => sum + count, 0)).toBe(calls);
     await page.goBack();
-    await expect(main.getByText(/The week of today/)).toBeVisible();
+    await expect(main.getByText(/This week so far/)).toBeVisible();
   });
 });
 

@@ -1,23 +1,23 @@
 import type { Locator, Page } from '@playwright/test';
-import { getProfile, listProfiles } from 'shared-contracts/calls/profiles';
+import { getProfile } from 'shared-contracts/calls/profiles';
 import { routes } from 'shared-contracts/platform/routes';
 import { expectFitEverywhere, PHONE } from '../fixtures/fit.ts';
 import { demoMembers, enterAs, sessionOf } from '../fixtures/member.ts';
+import { visiblePeople } from '../fixtures/seeded.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { ProfilePage } from '../pages/profile-page.ts';
 import { tabTo } from '../pages/tab-to.ts';
 
-/** The first person of the listing who introduces himself on film. */
+/** The first groom with a video introduction; some of those whom visitors see first have one. */
 async function introduced(page: Page, token: string): Promise<{ name: string; address: string }> {
   const headers = { authorization: `Bearer ${token}`, 'x-app': 'web' };
-  const reply = await page.request.get(listProfiles.path, { headers });
-  for (const { id, name } of listProfiles.reply.parse(await reply.json()).data.data) {
-    const one = await page.request.get(`/api/v1/profiles/${id}`, { headers });
-    if (getProfile.reply.parse(await one.json()).data.data.video_intro !== null) {
-      return { name, address: routes.profile.href({ userId: id }) };
+  for (const { userId, name, address } of await visiblePeople(page.request, 12)) {
+    const reply = await page.request.get(`/api/v1/profiles/${userId}`, { headers });
+    if (getProfile.reply.parse(await reply.json()).data.data.video_intro !== null) {
+      return { name, address };
     }
   }
-  throw new Error('e2e: nobody on the first page has a video introduction');
+  throw new Error('e2e: none of the first grooms has a video introduction');
 }
 
 const regionOf = (page: Page) => page.getByRole('region', { name: 'Video introduction' });

@@ -87,9 +87,9 @@ test('a report goes from the member’s tap to the decision, which its person re
   // A manager shows it again.
   await main.getByRole('tab', { name: 'Hidden profiles' }).click();
   const row = main.getByRole('listitem').filter({ hasText: 'Vikas Kelkar' });
-  await row.getByLabel('Why it stands again').fill('He has apologised.');
+  await row.getByLabel('Why it is shown again').fill('He has apologised.');
   await row.getByRole('button', { name: 'Show the profile of Vikas Kelkar again' }).click();
-  await expect(main.getByText('The profile of Vikas Kelkar stands again.')).toBeVisible();
+  await expect(main.getByText('The profile of Vikas Kelkar is shown again.')).toBeVisible();
   await his.reload();
   await expect(his.getByRole('heading', { name: 'Edit profile' })).toBeVisible();
   await expect(his.getByText('Our team has hidden your profile')).toBeHidden();

@@ -101,7 +101,7 @@ test('staff set a second factor up where it is required, sign in with it, and ar
   await expect(warning).toBeVisible();
   await page.clock.fastForward('01:01');
   await expect(page).toHaveURL('/login?return=%2Fcalllogs');
-  await expect(notices.getByText(/nobody used this page/)).toBeVisible();
+  await expect(notices.getByText(/this page was not used for a while/)).toBeVisible();
   expect(await storedKeys(page)).toEqual([]);
   await context.close();
   await site.stop();
