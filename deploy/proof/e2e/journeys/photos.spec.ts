@@ -115,7 +115,7 @@ test.describe('photos', () => {
 
     // For matches only: another member meets a drawing, with words, wherever he looks.
     const preview = page.getByRole('listitem').filter({ hasText: 'A visitor' });
-    await expect(preview).toContainText('sees it with our mark');
+    await expect(preview).toContainText('Photo for members');
     const matches = page.getByRole('radio', { name: /^Matches only/ });
     await matches.click();
     await expect(matches).toBeChecked();

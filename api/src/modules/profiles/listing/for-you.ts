@@ -279,8 +279,8 @@ const LATELY_ACTIVE = [
   { days: 30, points: 50 },
 ] as const;
 const NEW = { days: 7, points: 100 } as const;
-/** The order of equals differs from member to member and from day to day. */
-const CHANCE = 500;
+/** The order of equals differs from member to member and from day to day; at most what any plan's boost adds. */
+const CHANCE = 200;
 /** One in so many of the members whom a newcomer fits sees the newcomer in the first band, however little is filled in. */
 const NEWCOMER_SHARE = 4;
 const NEWCOMER_POINTS = 500;

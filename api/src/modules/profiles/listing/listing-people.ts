@@ -27,8 +27,8 @@ export interface Found {
 
 /** People of the list whom a filtered search looks at, in their order, before it chooses how to go on. */
 export const LOOKED_AT = 4_000;
-/** More than the search wants by this, so that a few people behind a block do not make it go on. */
-const SPARE = 12;
+/** The search takes so many times what it needs: people who were declined or set aside do not make it go on. */
+const SPARE = 2;
 
 /**
  * The first `most` people of a slice, in its order and direction; a statement that yields `Found`. Its cost stays bounded:
@@ -55,7 +55,7 @@ function search(slice: ListingSlice, most: number): RawBuilder<Found> {
         select * from profiles as person
         where ${stands(slice)} ${orderOf(slice)} limit ${sql.lit(LOOKED_AT)}
       ) as person
-      where ${fits(slice)} ${orderOf(slice)} limit ${sql.lit(most + SPARE)}
+      where ${fits(slice)} ${orderOf(slice)} limit ${sql.lit(SPARE * most)}
     ), verdict as materialized (
       select count(*) filter (where not shut) >= ${sql.lit(most)} as enough,
         count(*) >= ${sql.lit(some)} as some_fit

@@ -71,9 +71,12 @@ export const answerListProfiles =
     return { data: { ...first, loosen } };
   };
 
-/** Reads a page of the list that sort and mode choose; the cursor is checked before anything is read. */
+/**
+ * Reads a page of the list that sort and mode choose; the cursor is checked before anything is read. What both sides
+ * prefer orders the whole listing; saved and featured people keep their own order.
+ */
 function readerOf({ db, paging }: Context, { sort, cursor, mode }: ListingPlace) {
-  if (sort === 'relevance' && mode !== 'saved') {
+  if (sort === 'relevance' && mode === undefined) {
     const position = paging.positionOf(cursor, ForYouKey);
     return async (list: Omit<ForYouSlice, 'position'>) => {
       const slice = { ...list, position };
