@@ -67,7 +67,7 @@ describe('the id of a build', () => {
   it.each([
     [
       'a text of its own',
-      `${UNIT}/src/texts.ts`,
+      `${UNIT}/src/locales/en/billing.ts`,
       "'plans.title': 'Plans'",
       "'plans.title': 'Our plans'",
     ],
