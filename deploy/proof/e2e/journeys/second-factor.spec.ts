@@ -62,7 +62,7 @@ test('staff set a second factor up where it is required, sign in with it, and ar
   // counts as one with the first.
   await section.getByRole('link', { name: 'Download' }).press('Enter');
   expect((await saving).suggestedFilename()).toBe('recovery-codes.txt');
-  await section.getByRole('button', { name: 'I have kept them' }).click();
+  await section.getByRole('button', { name: 'I have kept them' }).press('Enter');
   await expect(section.getByText('10 recovery codes are left.')).toBeVisible();
   await page.goto('/calllogs');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Call logs');

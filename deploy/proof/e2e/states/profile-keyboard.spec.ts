@@ -27,7 +27,7 @@ test('a profile is read, and acted on, by keyboard alone', async ({ page, frame 
   await expect(frame.title).toBeFocused();
 
   // From the title on: the panel of stars, then the tabs, which are one stop.
-  await tabTo(profile.gunMilan.locator('summary'));
+  await tabTo(profile.gunMilan.locator('summary').first());
   await page.keyboard.press('Enter');
   await expect(profile.gunMilan.getByRole('listitem').first()).toBeVisible();
   await tabTo(profile.tabs.first());

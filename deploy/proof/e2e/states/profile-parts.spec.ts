@@ -82,7 +82,7 @@ test('what unfolds on a profile is fit for everybody: reasons of a Gun Milan, ph
   );
   await page.goto(address);
   const profile = new ProfilePage(page);
-  await profile.gunMilan.locator('summary').click();
+  await profile.gunMilan.locator('summary').first().click();
   await expect(profile.gunMilan.getByRole('img', { name: 'Gun Milan 27.5 of 36' })).toBeVisible();
   await expect(profile.gunMilan.getByRole('listitem')).toHaveCount(8);
   await expectFitEverywhere(page, 'reasons of a Gun Milan');
