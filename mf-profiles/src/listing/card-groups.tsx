@@ -98,8 +98,9 @@ function SizedBox({ name, cards, children }: SizedBoxProps) {
     if (element === null || name === undefined) return;
     const known = sizes.get(name);
     const isKnown = known?.cards === cards && known.width === element.getBoundingClientRect().width;
-    const height = isKnown ? known.height : heightOfCards(element);
-    element.style.setProperty(HEIGHT, `${height}px`);
+    // The first group is always drawn (listing.css) and needs no height; to measure it would delay the first screen.
+    if (isKnown || element.previousElementSibling !== null)
+      element.style.setProperty(HEIGHT, `${isKnown ? known.height : heightOfCards(element)}px`);
     if (typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => {
       const { width, height } = element.getBoundingClientRect();

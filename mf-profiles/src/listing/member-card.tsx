@@ -1,6 +1,7 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import type { ListedProfile } from 'shared-contracts/calls/listed-profiles';
 import { personName } from 'shared-contracts/domain/person-name';
+import { AGREEMENTS } from 'shared-contracts/domain/profile';
 import { provenOf } from 'shared-contracts/domain/seals';
 import { useTexts } from 'shared-contracts/host';
 import type { TextValues } from 'shared-contracts/i18n/i18n';
@@ -55,15 +56,12 @@ export function memberCard(person: ListedProfile, index: number): ReactElement {
   return <MemberCard key={person.id} person={person} index={index} />;
 }
 
-/** What is named, in this order, of what agrees; others of a newer API are left out. */
-const NAMED = ['age', 'height', 'city', 'education', 'mother_tongue', 'diet'] as const;
-
-/** 'Age, height and city as you hope'; null where nothing agrees. */
+/** 'Age, height and city as you hope'; null where nothing agrees. What a newer API adds is left out. */
 function whyText(
   t: (key: WhyKey, values?: TextValues) => string,
   why: ListedProfile['why'],
 ): string | null {
-  const of = NAMED.filter((name) => why?.of.includes(name)).map((name) => t(`why.${name}`));
+  const of = AGREEMENTS.filter((name) => why?.of.includes(name)).map((name) => t(`why.${name}`));
   const [a, b, c] = of;
   if (!why || a === undefined) return null;
   const few = b === undefined ? a : t('why.two', { a, b });

@@ -36,6 +36,10 @@ export const RASHIS = [
   'meena',
 ] as const;
 
+/** What a person may have as a member prefers it, in the order in which a card names it. */
+export const AGREEMENTS = ['age', 'height', 'city', 'education', 'mother_tongue', 'diet'] as const;
+export type Agreement = (typeof AGREEMENTS)[number];
+
 /** Youngest age at which the law lets a woman and a man marry, and us take them as members (readings, 'Law'). */
 export const MARRIAGE_AGE = { female: 18, male: 21 } as const satisfies Record<Gender, number>;
 

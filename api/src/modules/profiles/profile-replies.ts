@@ -6,6 +6,7 @@ import type {
   ListedProfile,
 } from 'shared-contracts/calls/profiles';
 import type { PlanCode } from 'shared-contracts/domain/plan';
+import type { Agreement } from 'shared-contracts/domain/profile';
 import { ageOn } from 'shared-contracts/domain/units';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import type { Context } from '../../platform/calls/context.ts';
@@ -15,7 +16,6 @@ import { pointsBetween, totalBetween, type Answer, type Astrology } from './gun-
 import { agreementsOf } from './listing/for-you.ts';
 import type { Ranked } from './listing/listing-orders.ts';
 import type { listCards, listLimited } from './listing/listing.store.ts';
-import type { Agreement } from './listing/sought.rules.ts';
 import {
   educationIn,
   firstNameIn,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import { AGREEMENTS, type Agreement } from 'shared-contracts/domain/profile';
 import { ageOn, sameInch } from 'shared-contracts/domain/units';
 import * as z from 'zod';
 import type { Position } from '../../../platform/paging/pages.ts';
@@ -16,14 +17,7 @@ import {
   type ListingSlice,
 } from './listing-people.ts';
 import { COUNT_FETCH, LISTING_FETCH } from './listing.rules.ts';
-import {
-  AGREEMENTS,
-  isFirstMarriage,
-  type Agreement,
-  type AgeRange,
-  type Seeker,
-  type Sought,
-} from './sought.rules.ts';
+import { isFirstMarriage, type AgeRange, type Seeker, type Sought } from './sought.rules.ts';
 
 /** People who are put in order by what both sides prefer; the others follow by their score alone. */
 export const BANDED = 500;
@@ -66,7 +60,7 @@ export interface ForYouSlice extends Omit<ListingSlice, 'order' | 'position'> {
 export interface ForYouPerson {
   id: string;
   rank: number;
-  /** Bits of AGREEMENTS; null for people who are not banded. */
+  /** A bit for each of AGREEMENTS, in their order; null for people who are not banded. */
   agreed: number | null;
   people: number | null;
   edge_score: number | null;

@@ -1,6 +1,6 @@
 import type { EDUCATION_LEVELS, ListingFilters } from 'shared-contracts/calls/listing-filters';
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
-import type { Gender } from 'shared-contracts/domain/profile';
+import type { Agreement, Gender } from 'shared-contracts/domain/profile';
 import { ageOn } from 'shared-contracts/domain/units';
 import { EDUCATION_WORDS } from '../education-levels.ts';
 import { asStored } from '../suggestions/suggestions.rules.ts';
@@ -17,10 +17,6 @@ export interface Seeker {
   readonly dietary_preferences: string | null;
   readonly partner_preferences: PartnerPreferences | null;
 }
-
-/** What a person may have as the member prefers it, in the order in which a card names it; each has a bit. */
-export const AGREEMENTS = ['age', 'height', 'city', 'education', 'mother_tongue', 'diet'] as const;
-export type Agreement = (typeof AGREEMENTS)[number];
 
 /** Completed years, both ends included. */
 export interface AgeRange {
