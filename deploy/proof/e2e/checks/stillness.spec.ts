@@ -133,7 +133,7 @@ test('a page whose HTML comes in parts is painted when its frame has come whole'
     await page.waitForLoadState('networkidle');
     const { moved, movers } = await shiftsOf(page);
     expect(moved, movers).toBeLessThan(STILL);
-    expect(await page.evaluate(painted)).toBe(true);
+    await expect.poll(() => page.evaluate(painted)).toBe(true);
   } finally {
     await line.close();
   }

@@ -11,14 +11,18 @@ const NAMES = [
   { name: 'अपर्णादेवी विश्वनाथराव', lastName: 'कुलकर्णी-देशपांडे' },
 ] as const;
 
-/** Everybody in the lists and in the conversation is called so. */
+/** Fixed: another test may have signed in as the other person, who then has no such time for ten minutes. */
+const LAST_SEEN = '2026-11-01T10:00:00.000Z';
+
+/** Everybody in the lists and in the conversation is called so, and was last seen at the same time. */
 async function call(page: Page, { name, lastName }: (typeof NAMES)[number]): Promise<void> {
   await page.route(/\/api\/v1\/(interests|chat\/threads|message\/)/, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback();
     const response = await route.fetch();
     const body = (await response.text())
       .replaceAll(/"name":"[^"]*"/g, `"name":"${name}"`)
-      .replaceAll(/"lastName":"[^"]*"/g, `"lastName":"${lastName}"`);
+      .replaceAll(/"lastName":"[^"]*"/g, `"lastName":"${lastName}"`)
+      .replaceAll(/"last_seen":(?:null|"[^"]*")/g, `"last_seen":"${LAST_SEEN}"`);
     await route.fulfill({ response, body });
   });
 }
