@@ -2,6 +2,8 @@ import type { Migration } from '../src/platform/database/migration.ts';
 import * as baseline from './001-baseline.ts';
 import * as educationLevels from './139-education-levels.ts';
 import * as notForMe from './140-not-for-me.ts';
+import * as openers from './141-openers.ts';
+import * as answeredAt from './142-answered-at.ts';
 import * as knownLanguages from './144-known-languages.ts';
 
 /** Every migration by name, in order; names never change once released. */
@@ -9,6 +11,8 @@ export const migrations: Record<string, Migration> = {
   '001-baseline': baseline,
   '139-education-levels': educationLevels,
   '140-not-for-me': notForMe,
+  '141-openers': openers,
+  '142-answered-at': answeredAt,
   '144-known-languages': knownLanguages,
 };
 

@@ -11,7 +11,7 @@ import type { Host, Question } from 'shared-contracts/host';
 import { session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { idOf, ME, pageOf, receivedFrom, sentTo } from '../testing/interests.ts';
 import { Interests } from './interests.tsx';
 
@@ -26,7 +26,11 @@ function open(received: Interest[], options: { matched?: Interest[]; host?: Part
       const place = received.findIndex(({ id }) => id === params?.['id']);
       const [asked] = received.splice(place, 1);
       if (asked === undefined) return { refuse: 404, code: 'interest.notFound' };
-      const answered = { ...asked, ...(body as { update: object }).update };
+      const answered = {
+        ...asked,
+        ...(body as { update: object }).update,
+        answered_at: new Date().toISOString(),
+      };
       // As the server has it: what waits for an answer comes first.
       received.push(answered);
       return { data: answered };
@@ -51,16 +55,17 @@ const answered = (requests: { call: string; input: unknown }[]) =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('answering a received interest', () => {
-  it('accepts: the heart ribbon at once, the notice, the keyboard on the card', async () => {
+  it('accepts with the request to chat: the heart ribbon at once, the match, the keyboard on the card after it', async () => {
     const { requests, notices } = open([receivedFrom(1), receivedFrom(2)]);
     await press('Accept the interest of Person 1');
-    await waitFor(() => expect(notices).toEqual(['interest.accepted']));
+    await press('Close');
     const [card] = screen.getAllByRole('article');
+    expect(notices).toEqual([]);
     expect(card).toHaveTextContent('Matched');
     expect(answered(requests)).toEqual([
       {
         params: { id: 'interest-1' },
-        body: { to: ME, update: { accepted: true, declined: false } },
+        body: { to: ME, update: { accepted: true, declined: false }, chat: {} },
       },
     ]);
     expect(screen.queryByRole('button', { name: /Person 1$/ })).not.toBeInTheDocument();
@@ -73,6 +78,7 @@ describe('answering a received interest', () => {
     const people = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     const asked = () => requests.filter(({ call }) => call.startsWith('GET')).length;
     await press('Accept the interest of Person 1');
+    await press('Close');
     await waitFor(() => expect(asked()).toBeGreaterThan(3));
     received.unshift(receivedFrom(4));
     await press('Decline the interest of Person 2');
@@ -85,10 +91,18 @@ describe('answering a received interest', () => {
     const { notices } = open([receivedFrom(1)]);
     await press('Decline the interest of Person 1');
     await waitFor(() => expect(notices).toEqual(['interest.declined']));
-    expect(await screen.findByText('You declined politely')).toBeVisible();
+    expect(await screen.findByText('You declined politely today')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Decline/ })).not.toBeInTheDocument();
     await press('Change your answer to Person 1');
     expect(await screen.findByText('Matched')).toBeVisible();
+  });
+
+  it('says on which day one declined', async () => {
+    const answered_at = new Date(new Date().getFullYear(), 0, 15, 12).toISOString();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(new Date().getFullYear(), 5, 1, 12) });
+    onTestFinished(() => void vi.useRealTimers());
+    open([receivedFrom(1, { declined: true, answered_at })]);
+    expect(await screen.findByText('You declined politely on 15 January')).toBeVisible();
   });
 
   it('that was taken back since it was declined offers to send one instead', async () => {

@@ -11,10 +11,10 @@ import {
 } from 'shared-contracts/ui/core';
 import { texts } from '../locales/en/engagement.ts';
 import { ThreeDots } from '../people/three-dots.tsx';
-import { ACCEPTED, DECLINED, type Answer } from './interest-changes.ts';
+import { ACCEPTED, DECLINED } from './interest-changes.ts';
 import { InterestChat } from './interest-chat.tsx';
 import type { InterestType } from './interest-tab.ts';
-import { useInterestActions } from './use-interest-actions.ts';
+import type { useInterestActions } from './use-interest-actions.ts';
 
 interface InterestActionsProps {
   readonly interest: Interest;
@@ -24,17 +24,22 @@ interface InterestActionsProps {
   /** The other person, for screen readers: many buttons say the same. */
   readonly name: string;
   readonly matched: boolean;
-  /** What was pressed goes, and perhaps the card with it; with the answer, if it was one. */
-  readonly onActed: (answer?: Answer) => void;
+  readonly actions: ReturnType<typeof useInterestActions>;
 }
 
 /**
  * What leads on comes first: to talk where both agree, to answer what was received, to look again at whom one asked. To
  * cancel a sent interest stands in a menu; a declined one offers no chat, and the one who declined may think again.
  */
-export function InterestActions(props: InterestActionsProps) {
-  const { interest, type, them, name, matched } = props;
-  const { busy, remove, answer, reconsider } = useInterestActions(props);
+export function InterestActions({
+  interest,
+  type,
+  them,
+  name,
+  matched,
+  actions,
+}: InterestActionsProps) {
+  const { busy, remove, answer, reconsider } = actions;
   const t = useTexts(texts);
   const chat = (type === 'matched' || matched) && (
     <InterestChat interest={interest} them={them} name={name} />

@@ -1,5 +1,5 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { MatchMoment } from 'shared-contracts/behaviour/match/match-moment';
+import { useEffect, useRef, useState } from 'react';
+import { MatchScreen } from 'shared-contracts/behaviour/match/match-screen';
 import type { Interest } from 'shared-contracts/calls/engagement';
 import { personName } from 'shared-contracts/domain/person-name';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
@@ -12,6 +12,7 @@ import { InterestActions } from './interest-actions.tsx';
 import './interest-card.css';
 import type { InterestType } from './interest-tab.ts';
 import { otherPerson } from './other-person.ts';
+import { useInterestActions } from './use-interest-actions.ts';
 
 interface InterestCardProps {
   readonly interest: Interest;
@@ -36,16 +37,25 @@ export function InterestCard({ interest, type, eager, now, matches, onActed }: I
   const points = card.gun_milan;
   const isMatch = interest.accepted || matches.has(userId);
   const isFolded = interest.declined && !isMatch;
-  const titleId = useId();
   const [isAcceptedHere, setAcceptedHere] = useState(false);
-  // As on the profile: once somebody of the two has asked to chat, the moment is over.
-  const isMoment = isAcceptedHere && isMatch && interest.chat_request === null;
+  // Where the server refuses, nothing was made.
+  const isMade = isAcceptedHere && isMatch;
+  const wasMade = useRef(false);
   const nameLink = useRef<HTMLAnchorElement>(null);
+  const actions = useInterestActions({
+    interest,
+    them: userId,
+    onActed: (answer) => {
+      setAcceptedHere(answer?.accepted === true);
+      onActed();
+    },
+  });
   useEffect(() => {
-    // The keyboard goes on from here; what comes in sight is the moment. Whoever has gone on is left alone.
+    // The button that had the focus is gone: the keyboard goes on from the name. Users who have gone on are left alone.
     const isLost = document.activeElement === document.body;
-    if (isMoment && isLost) nameLink.current?.focus({ preventScroll: true });
-  }, [isMoment]);
+    if (wasMade.current && !isMade && isLost) nameLink.current?.focus({ preventScroll: true });
+    wasMade.current = isMade;
+  }, [isMade]);
   return (
     <article className={isFolded ? 'en-card en-card--folded' : 'en-card'}>
       {!isFolded && <PersonPhoto person={card} eager={eager} />}
@@ -57,11 +67,7 @@ export function InterestCard({ interest, type, eager, now, matches, onActed }: I
           </span>
         )}
         <h2 className="en-card__name">
-          <Anchor
-            ref={nameLink}
-            href={routes.profile.href({ userId })}
-            aria-describedby={isMoment ? titleId : undefined}
-          >
+          <Anchor ref={nameLink} href={routes.profile.href({ userId })}>
             {name}
           </Anchor>
           {card.age !== undefined && <span className="en-card__age">{` ${card.age}`}</span>}
@@ -78,10 +84,18 @@ export function InterestCard({ interest, type, eager, now, matches, onActed }: I
         )}
         {!isFolded && (
           <p className="en-card__when">
-            <When at={interest.created_at} now={now} sentByMe={sentByMe} />
+            <When
+              at={(isMatch && interest.answered_at) || interest.created_at}
+              now={now}
+              of={isMatch && interest.answered_at ? 'matched' : sentByMe ? 'sent' : 'received'}
+            />
           </p>
         )}
-        {!isMatch && <p className="en-card__standing">{t(standing(interest, sentByMe))}</p>}
+        {!isMatch && (
+          <p className="en-card__standing">
+            <Standing interest={interest} sentByMe={sentByMe} now={now} />
+          </p>
+        )}
         <div className="en-card__actions">
           <InterestActions
             interest={interest}
@@ -89,37 +103,56 @@ export function InterestCard({ interest, type, eager, now, matches, onActed }: I
             them={userId}
             name={name}
             matched={isMatch}
-            onActed={(answer) => {
-              setAcceptedHere(answer?.accepted === true);
-              onActed();
-            }}
+            actions={actions}
           />
         </div>
       </div>
-      {isMoment && (
-        <MatchMoment
-          person={{ id: userId, name: card.name }}
-          comesTo="nearest"
-          level={3}
-          titleId={titleId}
-        />
-      )}
+      <MatchScreen
+        open={isMade}
+        userId={userId}
+        person={card}
+        points={points ?? null}
+        onOpener={actions.begin}
+        onClose={() => setAcceptedHere(false)}
+      />
     </article>
   );
 }
 
-function When({ at, now, sentByMe }: { at: string; now: number; sentByMe: boolean }) {
+interface WhenProps {
+  readonly at: string;
+  readonly now: number;
+  readonly of: 'sent' | 'received' | 'matched';
+}
+
+/** When it was sent, received, or became a match. */
+function When({ at, now, of }: WhenProps) {
   const t = useTexts(texts);
   const { locale } = useHost();
   const words = dayWords(at, now, locale);
   const text =
     'recent' in words
-      ? t(sentByMe ? 'card.sentRecently' : 'card.receivedRecently', { when: words.recent })
-      : t(sentByMe ? 'card.sentOn' : 'card.receivedOn', { day: words.day });
+      ? t(`card.${of}Recently`, { when: words.recent })
+      : t(`card.${of}On`, { day: words.day });
   return <time dateTime={at}>{text}</time>;
 }
 
-function standing({ declined }: Interest, sentByMe: boolean) {
-  if (!declined) return sentByMe ? 'card.waiting' : 'card.waitingForMe';
-  return sentByMe ? 'card.declinedByOther' : 'card.declinedByMe';
+interface StandingProps {
+  readonly interest: Interest;
+  readonly sentByMe: boolean;
+  readonly now: number;
+}
+
+/** What an interest waits for, or how and when the reader declined it; when the other one did is not told. */
+function Standing({ interest, sentByMe, now }: StandingProps) {
+  const t = useTexts(texts);
+  const { locale } = useHost();
+  const { declined, answered_at: at = null } = interest;
+  if (!declined) return t(sentByMe ? 'card.waiting' : 'card.waitingForMe');
+  if (sentByMe) return t('card.declinedByOther');
+  if (at === null) return t('card.declinedByMe');
+  const words = dayWords(at, now, locale);
+  return 'recent' in words
+    ? t('card.declinedByMeRecently', { when: words.recent })
+    : t('card.declinedByMeOn', { day: words.day });
 }

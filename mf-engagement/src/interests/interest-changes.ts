@@ -19,7 +19,7 @@ export const DECLINED: Answer = { accepted: false, declined: true };
 export function answerChange(id: string, answer: Answer): CacheChange<PagedRows<Interest>> {
   return {
     queryKey: keyOf(listInterests),
-    change: (list) => withAnswer(list, id, answer),
+    change: (list) => withAnswer(list, id, { ...answer, answered_at: new Date().toISOString() }),
     undo: (list, before) => {
       const stood = findRow(before, (one) => one.id === id);
       return stood === undefined ? list : withAnswer(list, id, stood.row);
@@ -43,7 +43,9 @@ export function removeChange(id: string): CacheChange<PagedRows<Interest>> {
 function withAnswer(
   list: PagedRows<Interest>,
   id: string,
-  { accepted, declined }: Answer,
+  { accepted, declined, answered_at }: Answer & Pick<Interest, 'answered_at'>,
 ): PagedRows<Interest> {
-  return mapRows(list, (one) => (one.id === id ? { ...one, accepted, declined } : one));
+  return mapRows(list, (one) =>
+    one.id === id ? { ...one, accepted, declined, answered_at } : one,
+  );
 }

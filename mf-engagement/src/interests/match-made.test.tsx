@@ -7,8 +7,8 @@ import { routes } from 'shared-contracts/platform/routes';
 import { session } from 'shared-contracts/testing/builders';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
-import { describe, expect, it, vi } from 'vitest';
-import { idOf, ME, pageOf, receivedFrom } from '../testing/interests.ts';
+import { describe, expect, it } from 'vitest';
+import { idOf, ME, pageOf, personCard, receivedFrom } from '../testing/interests.ts';
 import { Interests } from './interests.tsx';
 
 /** Received with one interest, over an API that keeps its answer. */
@@ -27,55 +27,77 @@ function open(interest: Interest, host?: Partial<Host>) {
 
 const accept = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Accept the interest of Person 1' }));
-const moment = () => screen.queryByRole('region', { name: 'You are interested in each other' });
+const match = () => screen.queryByRole('dialog', { name: 'You are interested in each other' });
 
 describe('an interest that is accepted', () => {
-  it('is a moment on its card, in sight and told, with three ways to begin', async () => {
-    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockClear();
-    const { notices } = open(receivedFrom(1));
+  it('is a screen with both faces and the score; no notice comes over it', async () => {
+    const { notices } = open(
+      receivedFrom(1, {
+        from_profile: personCard({ name: 'Person 1', lastName: '', gun_milan: 24 }),
+      }),
+    );
     await screen.findByRole('article');
-    expect(moment()).not.toBeInTheDocument();
+    expect(match()).not.toBeInTheDocument();
     await accept();
-    const region = moment();
-    expect(screen.getByRole('article')).toContainElement(region);
-    expect(scroll.mock.instances).toEqual([region]);
-    const name = screen.getByRole('link', { name: 'Person 1' });
-    expect(name).toHaveFocus();
-    expect(name).toHaveAccessibleDescription('You are interested in each other');
-    const openers = within(region ?? document.body).getAllByRole('link');
-    expect(openers).toHaveLength(3);
-    for (const opener of openers) {
-      const text = opener.textContent ?? '';
-      expect(text).toMatch(/^Namaskar Person 1[,!]/);
-      expect(opener).toHaveAttribute('href', routes.chat.href({ userId: idOf(1), text }));
-    }
-    await waitFor(() => expect(notices).toEqual(['interest.accepted']));
-    expect(moment()).toBeVisible();
+    const dialog = within(match() ?? document.body);
+    expect(dialog.getByRole('img', { name: 'Gun Milan 24 of 36' })).toBeVisible();
+    expect(match()?.querySelectorAll('.match-screen__arch')).toHaveLength(2);
+    const share = dialog.getByRole('link', { name: 'Share with family' });
+    const address = new URL(routes.profile.href({ userId: idOf(1) }), location.href).href;
+    expect(share).toHaveAttribute(
+      'href',
+      `https://wa.me/?text=${encodeURIComponent(`Person 1\n${address}`)}`,
+    );
+    expect(notices).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(match()).not.toBeInTheDocument();
+    expect(screen.getByText('Matched')).toBeVisible();
   });
 
-  it('is no moment any more when the server refuses', async () => {
+  it('sends the chosen words with the request to chat, others in their place', async () => {
+    const { requests } = open(receivedFrom(1));
+    await accept();
+    const dialog = within(match() ?? document.body);
+    const openers = dialog.getAllByRole('button', { name: /^Namaskar Person 1[,!]/ });
+    expect(openers).toHaveLength(3);
+    for (const opener of openers.slice(0, 2)) {
+      await userEvent.click(opener);
+      await waitFor(() => expect(opener).toHaveAttribute('aria-pressed', 'true'));
+    }
+    expect(openers[0]).toHaveAttribute('aria-pressed', 'false');
+    expect(dialog.getByText('Sent with your request to chat.')).toBeVisible();
+    const chats = requests
+      .filter(({ call }) => call.startsWith('PUT'))
+      .map(({ input }) => (input as { body: { chat?: object } }).body.chat);
+    expect(chats).toEqual([
+      {},
+      { message: openers[0]?.textContent },
+      { message: openers[1]?.textContent },
+    ]);
+  });
+
+  it('has an empty ring with a dash where there is no score', async () => {
+    open(receivedFrom(1));
+    await accept();
+    expect(within(match() ?? document.body).getByText('–')).toBeVisible();
+  });
+
+  it('is no match any more when the server refuses', async () => {
     let refuse: (why: Error) => void = () => undefined;
     const send = () => new Promise<never>((_, reject) => (refuse = reject));
     open(receivedFrom(1), { send });
     await accept();
-    expect(moment()).toBeVisible();
+    expect(match()).toBeVisible();
     refuse(new ApiError({ status: 0, code: 'call.noAnswer' }));
     expect(await screen.findByText('Waiting for your reply')).toBeVisible();
-    expect(moment()).not.toBeInTheDocument();
+    expect(match()).not.toBeInTheDocument();
   });
 
-  it('has nothing to begin where one of the two has asked to chat', async () => {
-    const chat_request = { from: idOf(1), accepted: false, declined: false };
-    open(receivedFrom(1, { chat_request }));
-    await accept();
-    expect(screen.getByText('Matched')).toBeVisible();
-    expect(moment()).not.toBeInTheDocument();
-  });
-
-  it('was a moment when it was made: later its card is a card', async () => {
-    open(receivedFrom(1, { accepted: true }));
+  it('was made once: later its card is a card, which says when', async () => {
+    open(receivedFrom(1, { accepted: true, answered_at: new Date().toISOString() }));
     expect(await screen.findByText('Matched')).toBeVisible();
-    expect(moment()).not.toBeInTheDocument();
+    expect(screen.getByText('Matched today')).toBeVisible();
+    expect(match()).not.toBeInTheDocument();
   });
 });
 

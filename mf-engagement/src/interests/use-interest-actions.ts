@@ -11,6 +11,7 @@ import { personName } from 'shared-contracts/domain/person-name';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
 import { texts } from '../locales/en/engagement.ts';
+import { chatRequestKeys } from '../people/chat-request-keys.ts';
 import { interestKeys } from '../people/interest-keys.ts';
 import { ACCEPTED, answerChange, removeChange, type Answer } from './interest-changes.ts';
 
@@ -42,18 +43,33 @@ export function useInterestActions({ interest, them, onActed }: InterestTarget) 
     onDone: () => notify('interest.removed'),
     refresh,
   });
+  const beginning = useAction({
+    act: (message: string) =>
+      send(answerInterest, {
+        params: { id },
+        body: { to, update: ACCEPTED, chat: { message } },
+      }),
+    failed: 'call.failed',
+    refresh: () => chatRequestKeys(them),
+  });
   const answering = useAction({
     showAtOnce: (answer: Answer) => showAtOnce(answerChange(id, answer)),
-    act: (update: Answer) => send(answerInterest, { params: { id }, body: { to, update } }),
+    // The request to chat goes with a yes: there is no second gate (decision 255).
+    act: (update: Answer) =>
+      send(answerInterest, {
+        params: { id },
+        body: { to, update, ...(update.accepted && { chat: {} }) },
+      }),
     failed: 'interest.answerFailed',
-    onDone: (_reply, { accepted }) => notify(accepted ? 'interest.accepted' : 'interest.declined'),
-    refresh,
+    // A yes is a screen of its own.
+    onDone: (_reply, { accepted }) => accepted || notify('interest.declined'),
+    refresh: () => [...interestKeys(them), ...chatRequestKeys(them)],
   });
   // Not shown at once: what was declined may have been taken back since, and its list does not tell.
   const reconsidering = useAction({
     act: async () => {
       try {
-        await send(answerInterest, { params: { id }, body: { to, update: ACCEPTED } });
+        await send(answerInterest, { params: { id }, body: { to, update: ACCEPTED, chat: {} } });
         return 'interest.accepted' as const;
       } catch (error) {
         if (!isApiError(error) || error.status !== 404) throw error;
@@ -65,7 +81,7 @@ export function useInterestActions({ interest, them, onActed }: InterestTarget) 
       }
     },
     onDone: (done) => {
-      if (done !== null) notify(done);
+      if (done === 'interest.sent') notify(done);
       if (done === 'interest.accepted') onActed(ACCEPTED);
     },
     refresh,
@@ -80,6 +96,7 @@ export function useInterestActions({ interest, them, onActed }: InterestTarget) 
   return {
     busy: answering.busy || reconsidering.busy,
     remove: () => void remove(),
+    begin: beginning.run,
     reconsider: () => void reconsidering.run(),
     answer: (answer: Answer) => {
       void answering.run(answer);

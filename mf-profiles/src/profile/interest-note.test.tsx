@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { sendChatRequest } from 'shared-contracts/calls/engagement';
+import { fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { InterestNote, type InterestNoteProps } from './interest-note.tsx';
 import { shown, viewer } from './open-profile-in-test.tsx';
 
@@ -12,20 +14,51 @@ function Changing({ to }: { to: Partial<InterestNoteProps> }) {
   const flags = { theirs: true, mine: false, matched: false, begun: false, ...change };
   return (
     <>
-      <InterestNote person={shown} {...flags} />
+      <InterestNote person={shown} points={24} {...flags} />
       <button onClick={() => setChange(to)}>Change</button>
     </>
   );
 }
 
-it.each([
-  ['goes to the match that the reader has just made', { mine: true, matched: true }, 1],
-  ['stays where the reader is when the other one makes it', { matched: true }, 0],
-])('%s', async (_what, to, times) => {
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockClear();
-  renderRemote(<Changing to={to} />, { session: viewer });
+const match = () => screen.queryByRole('dialog', { name: 'You are interested in each other' });
+
+async function change(to: Partial<InterestNoteProps>) {
+  const request = {
+    id: 'request',
+    to: shown.id,
+    from: viewer.userId,
+    from_profile: shown,
+    to_profile: shown,
+    accepted: false,
+    declined: false,
+    created_at: '2026-11-28T00:00:00.000Z',
+  };
+  const api = [fake(sendChatRequest, { data: request })];
+  const page = renderRemote(<Changing to={to} />, { session: viewer, api });
   expect(screen.getByText('Asha is interested in you')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Change' }));
+  return page;
+}
+
+it('makes a screen of the match that the reader has just made, whose words go with the request to chat', async () => {
+  const { requests } = await change({ mine: true, matched: true });
+  const dialog = within(match() ?? document.body);
+  const [opener] = dialog.getAllByRole('button', { name: /^Namaskar Asha[,!]/ });
+  expect(opener).toBeDefined();
+  await userEvent.click(opener ?? document.body);
+  expect(await dialog.findByText('Sent with your request to chat.')).toBeVisible();
+  expect(requests).toContainEqual({
+    call: 'POST /api/v1/chatrequests',
+    input: {
+      body: { to: shown.id, accepted: false, declined: false, message: opener?.textContent },
+    },
+  });
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(match()).toBeNull();
+});
+
+it('stays on the page when the other one makes the match', async () => {
+  await change({ matched: true });
   expect(screen.getByRole('heading', { name: 'You are interested in each other' })).toBeVisible();
-  expect(scroll).toHaveBeenCalledTimes(times);
+  expect(match()).toBeNull();
 });

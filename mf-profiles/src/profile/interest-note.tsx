@@ -1,12 +1,21 @@
 import { useState } from 'react';
 import { MatchMoment } from 'shared-contracts/behaviour/match/match-moment';
-import { useTexts } from 'shared-contracts/host';
+import { MatchScreen } from 'shared-contracts/behaviour/match/match-screen';
+import { useAction } from 'shared-contracts/behaviour/use-action';
+import { sendChatRequest, type PersonSummary } from 'shared-contracts/calls/engagement';
+import { getProfile } from 'shared-contracts/calls/profiles';
+import { keyOf } from 'shared-contracts/calls/query';
+import { useHost, useTexts } from 'shared-contracts/host';
 import { matchTexts } from 'shared-contracts/locales/en/match';
 import { IconHeartFilled, Tag } from 'shared-contracts/ui/core';
 import { profileTexts } from '../locales/en/profile.ts';
 
 export interface InterestNoteProps {
-  readonly person: { readonly id: string; readonly name: string };
+  readonly person: Pick<PersonSummary, 'name' | 'gender' | 'pics' | 'primary_profile_pic'> & {
+    readonly id: string;
+  };
+  /** Gun Milan of the two; null where there is none. */
+  readonly points: number | null;
   /** They sent the viewer an interest. */
   readonly theirs: boolean;
   /** The viewer sent them one. */
@@ -18,21 +27,40 @@ export interface InterestNoteProps {
 }
 
 /** That somebody is interested in the viewer, or both in each other: a match (readings, 'interests'). */
-export function InterestNote({ person, theirs, mine, matched, begun }: InterestNoteProps) {
+export function InterestNote({ person, points, theirs, mine, matched, begun }: InterestNoteProps) {
   const t = useTexts(profileTexts);
   const match = useTexts(matchTexts);
+  const { send } = useHost();
   const [before] = useState({ mine, matched });
+  const [isSeen, setSeen] = useState(false);
+  const asking = useAction({
+    act: (message: string) =>
+      send(sendChatRequest, {
+        body: { to: person.id, accepted: false, declined: false, message },
+      }),
+    refresh: () => [keyOf(getProfile, { params: { id: person.id } })],
+  });
   if (!theirs && !matched) return null;
-  if (matched && !begun) {
-    // Whoever made it with the bar below may be far down the page.
-    const isJustMade = mine && !before.mine && !before.matched;
-    return <MatchMoment person={person} comesTo={isJustMade ? 'center' : undefined} />;
-  }
+  const isJustMade = matched && mine && !before.mine && !before.matched;
   return (
-    <p className="pf-interest">
-      <Tag tone="rose" icon={<IconHeartFilled />}>
-        {matched ? match('match.title') : t('view.interestInYou', { name: person.name })}
-      </Tag>
-    </p>
+    <>
+      {matched && !begun ? (
+        <MatchMoment person={person} />
+      ) : (
+        <p className="pf-interest">
+          <Tag tone="rose" icon={<IconHeartFilled />}>
+            {matched ? match('match.title') : t('view.interestInYou', { name: person.name })}
+          </Tag>
+        </p>
+      )}
+      <MatchScreen
+        open={isJustMade && !isSeen}
+        userId={person.id}
+        person={person}
+        points={points}
+        onOpener={asking.run}
+        onClose={() => setSeen(true)}
+      />
+    </>
   );
 }

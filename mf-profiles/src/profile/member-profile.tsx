@@ -136,6 +136,7 @@ function Known({ person, reply, children }: KnownProps) {
       {acts && reply && (
         <InterestNote
           person={person}
+          points={totalOf(reply.data.data.points) ?? null}
           theirs={reply.profile_interested}
           mine={reply.i_am_interested}
           matched={reply.matched ?? (reply.profile_interested && reply.i_am_interested)}

@@ -2,6 +2,7 @@ import * as z from 'shared-contracts/schema';
 import { GENDERS } from '../domain/profile.ts';
 import { defineCall } from './call.ts';
 import { ListedProfile, PhotoFor, Pic } from './listed-profiles.ts';
+import { MessageText } from './message-text.ts';
 import { Cursor, dataOf, listOf, UserId } from './schemas.ts';
 
 /** The card of the other person in a list of interests or requests (section 3, 'Interest'). */
@@ -106,6 +107,8 @@ export const Interest = z.object({
   declined: z.boolean(),
   /** Instant, ISO 8601. */
   created_at: z.string(),
+  /** Of received ones and of matches: when the recipient answered last, ISO 8601; null where that is not known. */
+  answered_at: z.optional(z.nullable(z.string())),
   /** In lists; null where nobody of the two has asked to chat. A server that is older does not tell. */
   chat_request: z.optional(z.nullable(ChatAnswer)),
 });
@@ -134,14 +137,22 @@ export const sendInterest = defineCall({
 
 const Answer = z.object({ accepted: z.boolean(), declined: z.boolean() });
 
-/** By the recipient. */
+/**
+ * By the recipient. With `chat` (ours) accepting also asks the other one to chat, or accepts what the other one asked;
+ * `message` waits with the request and becomes the first message when it is accepted or replied to. The same call with
+ * other words replaces those that wait.
+ */
 export const answerInterest = defineCall({
   method: 'PUT',
   path: '/api/v1/interests/{id}',
   access: 'member',
   summary: 'Accept or decline an interest',
   params: z.object({ id: z.string() }),
-  body: z.object({ to: UserId, update: Answer }),
+  body: z.object({
+    to: UserId,
+    update: Answer,
+    chat: z.optional(z.object({ message: z.optional(MessageText) })),
+  }),
   reply: dataOf(Interest),
   fails: { 404: 'interest.notFound', 422: 'form.invalid', 429: 'request.tooMany' },
 });
@@ -170,12 +181,18 @@ export const ChatRequest = z.object({
 });
 export type ChatRequest = z.infer<typeof ChatRequest>;
 
+/** `message` (ours) waits with the request and becomes the first message, as with an accepted interest. */
 export const sendChatRequest = defineCall({
   method: 'POST',
   path: '/api/v1/chatrequests',
   access: 'member',
   summary: 'Ask to chat',
-  body: z.object({ to: UserId, accepted: z.boolean(), declined: z.boolean() }),
+  body: z.object({
+    to: UserId,
+    accepted: z.boolean(),
+    declined: z.boolean(),
+    message: z.optional(MessageText),
+  }),
   reply: dataOf(ChatRequest),
   fails: {
     404: 'profile.notFound',

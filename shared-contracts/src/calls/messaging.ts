@@ -64,6 +64,10 @@ export const listThreads = defineCall({
   reply: dataOf(z.object({ data: z.array(Thread), total: z.number() })),
 });
 
+/** A chat request as a conversation has it; its sender finds the words that wait with it (ours). */
+export const ConversationRequest = z.extend(ChatRequest, { opener: z.optional(z.string()) });
+export type ConversationRequest = z.infer<typeof ConversationRequest>;
+
 /**
  * The conversation of two people, the caller being one; a page is in the order of its sequences. Without a bound and with `before` a page holds the latest below
  * it, and `next` is the `before` of the page below; with `since` it holds the earliest above it, and `next` is the
@@ -90,7 +94,7 @@ export const getConversation = defineCall({
       /** When the other one was here last, ISO 8601; null within ten minutes of it, before a chat request was accepted, and in what is frozen. */
       last_seen: z.optional(z.nullable(z.string())),
       /** What one of the two asked of the other, the accepted or else the latest; null when neither has asked. */
-      request: z.optional(z.nullable(ChatRequest)),
+      request: z.optional(z.nullable(ConversationRequest)),
       /** How far the other one has read the caller's messages; a page by `since` says nothing of those below it. */
       read: z.optional(z.object({ sequence: z.number(), read_at: z.nullable(z.string()) })),
     }),

@@ -65,7 +65,10 @@ export const answerGetConversation: Handler<typeof getConversation> = async (
           ? card
           : { ...card, current_city: placeIn(viewing.language, meeting.current_city) },
       last_seen: isOpen ? lastSeen(meeting.last_active_at, clock()) : null,
-      request: request === undefined ? null : toRequest(request, viewing),
+      request:
+        request === undefined
+          ? null
+          : { ...toRequest(request, viewing), opener: request.opener ?? undefined },
       read: readOf(meeting),
     },
   };
@@ -145,6 +148,7 @@ function listMessageRows(db: Kysely<Database>, threadId: string, { before, since
 /** The request between the two as `one` sees it: the accepted one, else the latest. */
 function findRequestBetween(db: Kysely<Database>, one: string, other: string) {
   return requestCards(db, 'chat_requests', one)
+    .select(sql<string | null>`case when asked.from_id = ${one} then asked.opener end`.as('opener'))
     .where(({ or, and, eb }) =>
       or([
         and([eb('asked.from_id', '=', one), eb('asked.to_id', '=', other)]),

@@ -4,6 +4,7 @@ import type { Handler } from '../../platform/calls/serve.ts';
 import type { Budget } from '../../platform/counters/budget.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { wrongField } from '../../platform/validation/ids.ts';
+import { notifyChanged, REQUEST_LISTS } from '../engagement/engagement.public.ts';
 import { profileNotFound, canReach } from '../profiles/profiles.public.ts';
 import { isFrozen, toMessage } from './chat-replies.ts';
 import { findConversationContext } from './conversation-context.store.ts';
@@ -11,7 +12,7 @@ import { storeMessage } from './messages.store.ts';
 import { tellMessage } from './tell-chat.ts';
 
 /**
- * Sends a message to a person who accepted. Repeated under one client id it is stored once, answered alike and pushed
+ * Sends a message to a person who accepted, or who left words with a chat request that it accepts. Repeated under one client id it is stored once, answered alike and pushed
  * again: the first attempt may have died between storing and pushing. After a block it is answered and pushed to none.
  */
 export function answerSendMessage(perSender: Budget): Handler<typeof sendMessage> {
@@ -35,6 +36,10 @@ export function answerSendMessage(perSender: Budget): Handler<typeof sendMessage
     const meeting = await findConversationContext(db, caller.id, to);
     if (meeting === undefined) throw profileNotFound();
     const message = toMessage(said, meeting);
+    if (said.opener !== undefined) {
+      await tellMessage(context, toMessage(said.opener, meeting));
+      await notifyChanged(context, to, REQUEST_LISTS);
+    }
     if (!isFrozen(meeting)) await tellMessage(context, message);
     return { data: message };
   };

@@ -10,8 +10,9 @@ import type { Handler } from '../../platform/calls/serve.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isId, wrongField } from '../../platform/validation/ids.ts';
-import { dropEmptyThread, openThread } from '../chat/chat.public.ts';
+import { dropEmptyThread, openThread, storeOpener, tellStored } from '../chat/chat.public.ts';
 import { profileNotFound, canReach, viewingOf } from '../profiles/profiles.public.ts';
+import { setOpener } from './ask-with-answer.ts';
 import { REQUEST_LISTS, notifyChanged, notifyOwn } from './notify-changes.ts';
 import { toRequest } from './request-replies.ts';
 import {
@@ -33,7 +34,7 @@ const REQUESTS_PAGE = 20;
  * requester cannot accept in the other's name.
  */
 export const answerSendChatRequest: Handler<typeof sendChatRequest> = async (
-  { body: { to, accepted, declined } },
+  { body: { to, accepted, declined, message } },
   context,
 ) => {
   const { db, caller, clock } = context;
@@ -46,6 +47,7 @@ export const answerSendChatRequest: Handler<typeof sendChatRequest> = async (
     if (await hasReverseRequest(trx, caller.id, to)) throw sentBefore();
     const id = await addRequest(trx, 'chat_requests', requested);
     if (id === undefined) throw sentBefore();
+    if (message !== undefined) await setOpener(trx, id, message);
     const added = await findRequest(trx, 'chat_requests', caller.id, id);
     // Blocked in the meantime: then nothing was sent either.
     if (added === undefined) throw profileNotFound();
@@ -89,15 +91,16 @@ export const answerAnswerChatRequest: Handler<typeof answerChatRequest> = async 
   if (accepted === declined) throw wrongField('declined');
   if (!isId(id)) throw gone();
   const answer = { id, recipientId: caller.id, accepted, declined };
-  const row = await db.transaction().execute(async (trx) => {
+  const { row, opener } = await db.transaction().execute(async (trx) => {
     if (!(await setRequestAnswer(trx, 'chat_requests', answer))) throw gone();
     const answered = await findRequest(trx, 'chat_requests', caller.id, id);
     if (answered === undefined) throw gone();
     const pair = [answered.from_id, answered.to_id] as const;
     await (accepted ? openThread(trx, pair, clock()) : dropEmptyThread(trx, pair));
-    return answered;
+    return { row: answered, opener: await storeOpener(trx, id, clock()) };
   });
   await notifyChanged(context, row.from_id, REQUEST_LISTS);
+  if (opener !== undefined) await tellStored(context, row.from_id, opener);
   return { data: toRequest(row, viewingOf(context)) };
 };
 

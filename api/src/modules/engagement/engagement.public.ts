@@ -2,7 +2,12 @@
 
 export { findConcerned } from './concerned.store.ts';
 export { countWaitingInterests } from './interests.store.ts';
-export { notifyConcerned, notifyVisibility } from './notify-changes.ts';
+export {
+  notifyChanged,
+  notifyConcerned,
+  notifyVisibility,
+  REQUEST_LISTS,
+} from './notify-changes.ts';
 export { type Shown, cardOf, toRequest } from './request-replies.ts';
 export {
   countOnPage,

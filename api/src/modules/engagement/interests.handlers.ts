@@ -11,6 +11,7 @@ import type { Database } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { createdKey, TIME_PAGE, TimeKey } from '../../platform/paging/pages.ts';
 import { isId, wrongField } from '../../platform/validation/ids.ts';
+import { tellStored } from '../chat/chat.public.ts';
 import {
   listCardsOf,
   toCard,
@@ -19,8 +20,9 @@ import {
   canReach,
   viewingOf,
 } from '../profiles/profiles.public.ts';
+import { askWithAnswer } from './ask-with-answer.ts';
 import { listInterestRows } from './interests.store.ts';
-import { INTEREST_LISTS, notifyChanged, notifyOwn } from './notify-changes.ts';
+import { INTEREST_LISTS, notifyChanged, notifyOwn, REQUEST_LISTS } from './notify-changes.ts';
 import { toRequest } from './request-replies.ts';
 import {
   addRequest,
@@ -53,7 +55,15 @@ export const answerListInterests: Handler<typeof listInterests> = async (
       to_profile: { ...to_profile, ...facts.get(row.to_id) },
     };
     if (type === 'sent') return interest;
-    return { ...interest, from, from_profile: { ...from_profile, ...facts.get(row.from_id) } };
+    return {
+      ...interest,
+      from,
+      from_profile: { ...from_profile, ...facts.get(row.from_id) },
+      // Of a match both know; of a decline its recipient alone.
+      ...((type === 'received' || row.accepted) && {
+        answered_at: row.answered_at?.toISOString() ?? null,
+      }),
+    };
   });
   return { data: { ...page, data } };
 };
@@ -84,21 +94,29 @@ export const answerSendInterest: Handler<typeof sendInterest> = async (
  * are opposite.
  */
 export const answerAnswerInterest: Handler<typeof answerInterest> = async (
-  { params: { id }, body: { to, update } },
+  { params: { id }, body: { to, update, chat } },
   context,
 ) => {
-  const { db, caller } = context;
+  const { db, caller, clock } = context;
   if (update.accepted === update.declined) throw wrongField('update.declined');
+  if (chat !== undefined && update.declined) throw wrongField('chat');
   const answer = { id, recipientId: caller.id, ...update };
-  const row = await db.transaction().execute(async (trx) => {
+  const { row, stored } = await db.transaction().execute(async (trx) => {
     if (!isId(id) || !(await setRequestAnswer(trx, 'interests', answer))) throw gone();
+    await trx.updateTable('interests').set({ answered_at: clock() }).where('id', '=', id).execute();
     // The recipient of the body has to be the caller; interests of others do not exist.
     if (to !== caller.id) throw wrongField('to');
     const answered = await findRequest(trx, 'interests', caller.id, id);
     if (answered === undefined) throw gone();
-    return answered;
+    const asking = { fromId: caller.id, toId: answered.from_id, now: clock(), ...chat };
+    return {
+      row: answered,
+      stored: chat === undefined ? [] : await askWithAnswer(trx, asking),
+    };
   });
-  await notifyChanged(context, row.from_id, INTEREST_LISTS);
+  const lists = chat === undefined ? INTEREST_LISTS : [...INTEREST_LISTS, ...REQUEST_LISTS];
+  await notifyChanged(context, row.from_id, lists);
+  for (const message of stored) await tellStored(context, row.from_id, message);
   return { data: toRequest(row, viewingOf(context)) };
 };
 

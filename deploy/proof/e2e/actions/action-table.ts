@@ -174,7 +174,7 @@ export const ACTIONS: readonly Action[] = [
         .getByRole('button', { name: /^Accept/ })
         .click(),
     failed: 'Your answer did not arrive. Please try again.',
-    done: 'Interest accepted',
+    done: (stage) => expect(hers(stage)).toContainText('Matched'),
   },
   {
     name: 'accepting a chat request',

@@ -24,7 +24,8 @@ export interface Action {
   readonly act: (stage: Stage) => Promise<unknown>;
   /** The one sentence of section 8 for whatever went wrong; without it the words fit the failure. */
   readonly failed?: string;
-  readonly done: string;
+  /** The notice, or what shows it where the page itself does. */
+  readonly done: string | ((stage: Stage) => Promise<unknown>);
   /** What the browser says of this page in any case. */
   readonly console?: RegExp;
   /** What is as it was after a failure; `act` looks for its button anyway. */

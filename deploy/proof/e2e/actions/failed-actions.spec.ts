@@ -149,7 +149,12 @@ async function slowly(stage: Stage, frame: Frame, action: Action): Promise<void>
   await page.keyboard.press('Enter');
   await expect(frame.closeNotice).toHaveCount(0);
   arrive();
-  await expectToldAlone(frame, action.done, `${action.name}, slowly`);
+  if (typeof action.done === 'string') {
+    await expectToldAlone(frame, action.done, `${action.name}, slowly`);
+  } else {
+    await action.done(stage);
+    await expect(frame.closeNotice).toHaveCount(0);
+  }
   expect(requested, `requests of ${action.name}`).toBe(1);
 }
 

@@ -10,7 +10,7 @@ for (const viewport of [
   test.describe(`on ${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('what waits stands first; accepted it is a moment in sight, and an opener is kept at the gate', async ({
+    test('what waits is first; accepted it is a screen of both, whose words wait with the request', async ({
       page,
       frame,
     }) => {
@@ -22,29 +22,32 @@ for (const viewport of [
       const accept = first.getByRole('button', { name: /^Accept/ });
       await expect(accept).toBeInViewport({ ratio: 1 });
       const people = await cards.getByRole('heading', { level: 2 }).allInnerTexts();
-      const [requested] = await Promise.all([
-        page.waitForResponse((reply) => /interests\?type=received/.test(reply.url())),
-        accept.click(),
-      ]);
-      expect(requested.ok()).toBe(true);
-      const moment = first.getByRole('region', { name: 'You are interested in each other' });
-      await expect(moment).toBeInViewport({ ratio: 1 });
-      await expect(frame.notices).toContainText('Interest accepted');
-      await expect(first.getByRole('link', { name: /^Ask to chat/ })).toBeVisible();
-      // Nothing has moved, although the list was asked anew.
-      await expect(cards.getByRole('heading', { level: 2 })).toHaveText(people);
-      const opener = moment.getByRole('link').last();
-      const [box, notice] = [await opener.boundingBox(), await frame.notices.boundingBox()];
-      const isAbove = (notice?.y ?? 0) + (notice?.height ?? 0) <= (box?.y ?? 0);
-      const isBeside = (notice?.x ?? 0) >= (box?.x ?? 0) + (box?.width ?? 0);
-      expect(isAbove || isBeside, 'the notice covers no opener').toBe(true);
+      await accept.click();
+      const match = page.getByRole('dialog', { name: 'You are interested in each other' });
+      const openers = match.getByRole('button', { name: /^Namaskar/ });
+      await expect(openers).toHaveCount(3);
+      for (const part of [
+        match.locator('.match-screen__arch').first(),
+        match.locator('.match-screen__arch').last(),
+        openers.last(),
+        match.getByRole('link', { name: 'Share with family' }),
+        match.getByRole('button', { name: 'Close' }),
+      ])
+        await expect(part).toBeInViewport({ ratio: 1 });
+      const box = await match.boundingBox();
+      expect(box).toMatchObject({ x: 0, y: 0, ...viewport });
+      await expect(frame.notices).toBeEmpty();
       await expectAxeClean(page, 'an interest just accepted');
-      const words = await opener.innerText();
-      await opener.click();
+      const words = await openers.last().innerText();
+      await openers.last().click();
+      await expect(match.getByText('Sent with your request to chat.')).toBeVisible();
+      await page.goBack();
+      await expect(match).toBeHidden();
+      // Nothing has moved, although the list was fetched again.
+      await expect(cards.getByRole('heading', { level: 2 })).toHaveText(people);
+      await first.getByRole('link', { name: /^Request sent/ }).click();
       await expect(new ConversationPage(page).title).toBeVisible();
-      const kept = page.getByRole('textbox', { name: 'Your first words, kept until then' });
-      await expect(kept).toHaveValue(words);
-      await expect(page.getByRole('button', { name: 'Ask to chat' })).toBeVisible();
+      await expect(page.getByText(`First words that wait with it: “${words}”`)).toBeVisible();
     });
   });
 }

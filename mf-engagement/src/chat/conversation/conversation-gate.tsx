@@ -80,6 +80,9 @@ export function ConversationGate({
       {!small && <Drawing />}
       <h2 className="sp-state__title">{t(`gate.${standing}`, { name })}</h2>
       <p className="sp-muted">{t(`gate.${standing}Text`)}</p>
+      {standing === 'sent' && request?.opener !== undefined && (
+        <p dir="auto">{t('gate.opener', { text: request.opener })}</p>
+      )}
       {hasWords && standing !== 'declinedByThem' && (
         <div className="en-gate__words" {...KEEP_CLEAR}>
           <TextAreaField

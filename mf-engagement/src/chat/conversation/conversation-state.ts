@@ -1,6 +1,10 @@
 import type { CallReply } from 'shared-contracts/calls/call';
-import type { ChatRequest, PersonSummary } from 'shared-contracts/calls/engagement';
-import type { getConversation, Message } from 'shared-contracts/calls/messaging';
+import type { PersonSummary } from 'shared-contracts/calls/engagement';
+import type {
+  ConversationRequest,
+  getConversation,
+  Message,
+} from 'shared-contracts/calls/messaging';
 
 /** One page of a conversation, as the call replies it. */
 export type ConversationPage = CallReply<typeof getConversation>['data'];
@@ -14,7 +18,7 @@ export interface ConversationState {
   readonly frozen: boolean;
   /** Null where nobody may know more of them; undefined where the server does not tell. */
   readonly person: PersonSummary | null | undefined;
-  readonly request: ChatRequest | null | undefined;
+  readonly request: ConversationRequest | null | undefined;
   /** When they were here last, ISO 8601; null where that is not told. */
   readonly lastSeen?: string | null | undefined;
 }

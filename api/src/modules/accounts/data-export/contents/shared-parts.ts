@@ -36,6 +36,11 @@ async function requestsPart(
       ),
     )
     .select(['person.name', 'asked.from_id', 'accepted', 'declined', 'asked.created_at'])
+    .$if(table === 'chat_requests', (query) =>
+      query.select(
+        sql<string | null>`case when asked.from_id = ${id} then opener end`.as('opener'),
+      ),
+    )
     .where((eb) => eb.or([eb('asked.from_id', '=', id), eb('asked.to_id', '=', id)]))
     .where(notBlockedBy(id))
     .orderBy('asked.created_at')
@@ -45,6 +50,7 @@ async function requestsPart(
     first_name: one.name,
     date: time(one.created_at),
     answer: said(one.accepted ? 'accepted' : one.declined ? 'declined' : 'waiting'),
+    ...(table === 'chat_requests' ? { message: one.opener ?? '' } : {}),
   }));
   return { name, rows };
 }

@@ -1,0 +1,133 @@
+import type { CallReply } from 'shared-contracts/calls/call';
+import {
+  answerInterest,
+  listInterests,
+  sendChatRequest,
+  sendInterest,
+} from 'shared-contracts/calls/engagement';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { send, useApp } from '../../../test/app.ts';
+import { useHeardPushes } from '../../../test/heard-pushes.ts';
+import type { TestMember } from '../../../test/members.ts';
+import { answer, block, say, talkOf } from '../../../test/pairs.ts';
+import { addPerson } from '../../../test/people.ts';
+
+const t = useApp();
+const heard = useHeardPushes(t);
+let asha: TestMember;
+let rohan: TestMember;
+let interest: string;
+
+/** Rohan sent Asha an interest. */
+beforeEach(async () => {
+  asha = await addPerson(t(), 'female', { profile: { name: 'Asha' } });
+  rohan = await addPerson(t(), 'male', { profile: { name: 'Rohan' } });
+  const sent = await send(t(), sendInterest, { body: { to: asha.id } }, rohan.token);
+  interest = (sent.body as CallReply<typeof sendInterest>).data.id;
+  heard.clear();
+});
+
+function accept(chat?: { message?: string }) {
+  const update = { accepted: true, declined: false };
+  const body = { to: asha.id, update, ...(chat ? { chat } : {}) };
+  return send(t(), answerInterest, { params: { id: interest }, body }, asha.token);
+}
+
+const ask = (from: TestMember, to: TestMember, message?: string) => {
+  const body = { to: to.id, accepted: false, declined: false, ...(message ? { message } : {}) };
+  return send(t(), sendChatRequest, { body }, from.token);
+};
+
+const wordsOf = async (reader: TestMember, other: TestMember) =>
+  (await talkOf(t(), reader, other)).data.map(({ from, message }) => [from, message]);
+
+it('knows when its recipient answered, and tells nobody else', async () => {
+  const listed = async (who: TestMember, type: 'received' | 'sent') => {
+    const reply = await send(t(), listInterests, { query: { type } }, who.token);
+    return (reply.body as CallReply<typeof listInterests>).data.data[0];
+  };
+  expect(await listed(asha, 'received')).toMatchObject({ answered_at: null });
+  await accept();
+  const now = t().clock.read().toISOString();
+  expect(await listed(asha, 'received')).toMatchObject({ answered_at: now });
+  expect(await listed(rohan, 'sent')).not.toHaveProperty('answered_at');
+});
+
+describe('an interest that is accepted with a chat', () => {
+  it('sends the request of who accepts, and without it none', async () => {
+    expect((await accept()).status).toBe(200);
+    expect((await talkOf(t(), rohan, asha)).request).toBeNull();
+    expect((await accept({})).status).toBe(200);
+    const { request } = await talkOf(t(), rohan, asha);
+    expect(request).toMatchObject({ from: asha.id, accepted: false, declined: false });
+    expect(heard.take(rohan, 'changed').at(-1)).toMatchObject({
+      lists: expect.arrayContaining(['interests', 'chat_requests']),
+    });
+  });
+
+  it('keeps the words from everybody but their sender until the other one says yes', async () => {
+    await accept({ message: 'Namaskar Rohan' });
+    await accept({ message: ' Namaskar Rohan, how are you? ' });
+    const mine = await talkOf(t(), asha, rohan);
+    expect(mine.request?.opener).toBe('Namaskar Rohan, how are you?');
+    const theirs = await talkOf(t(), rohan, asha);
+    expect(theirs.data).toEqual([]);
+    expect(theirs.request).not.toHaveProperty('opener');
+    expect(JSON.stringify(theirs)).not.toContain('Namaskar');
+    heard.clear();
+    await answer(t(), rohan, mine.request?.id ?? '', true);
+    const words = [[asha.id, 'Namaskar Rohan, how are you?']];
+    expect(await wordsOf(rohan, asha)).toEqual(words);
+    expect(heard.take(rohan, 'message')).toHaveLength(1);
+    expect(heard.take(asha, 'message')).toHaveLength(1);
+    // Once, also when the answer is given again.
+    await answer(t(), rohan, mine.request?.id ?? '', true);
+    expect(await wordsOf(asha, rohan)).toEqual(words);
+    expect((await talkOf(t(), asha, rohan)).request).not.toHaveProperty('opener');
+  });
+
+  it('is accepted by a reply, before which the words stand', async () => {
+    await accept({ message: 'Namaskar Rohan' });
+    expect((await say(t(), asha, rohan, 'Hello?')).status).toBe(403);
+    const reply = await say(t(), rohan, asha, 'Namaskar Asha');
+    expect(reply).toMatchObject({ status: 200, body: { data: { sequence: 2 } } });
+    expect(await wordsOf(asha, rohan)).toEqual([
+      [asha.id, 'Namaskar Rohan'],
+      [rohan.id, 'Namaskar Asha'],
+    ]);
+    expect((await say(t(), asha, rohan, 'Hello!')).status).toBe(200);
+  });
+
+  it('accepts what the other one asked, words and all', async () => {
+    await ask(rohan, asha, 'Namaste from me');
+    await accept({ message: 'Namaskar Rohan' });
+    await accept({ message: 'Namaskar Rohan' });
+    expect((await talkOf(t(), rohan, asha)).request).toMatchObject({ accepted: true });
+    expect(await wordsOf(rohan, asha)).toEqual([
+      [rohan.id, 'Namaste from me'],
+      [asha.id, 'Namaskar Rohan'],
+    ]);
+  });
+
+  it('asks nothing of somebody who declined to chat, or of whom a block keeps apart', async () => {
+    const asked = await ask(asha, rohan, 'Namaste');
+    const { id } = (asked.body as CallReply<typeof sendChatRequest>).data;
+    await answer(t(), rohan, id, false);
+    expect((await accept({ message: 'Please' })).status).toBe(200);
+    const { request } = await talkOf(t(), asha, rohan);
+    expect(request).toMatchObject({ declined: true, opener: 'Namaste' });
+    await block(t(), rohan, asha);
+    expect((await accept({ message: 'Please' })).status).toBe(404);
+  });
+
+  it('is refused with a decline, and with words that nobody sees', async () => {
+    const params = { id: interest };
+    const update = { accepted: false, declined: true };
+    const declined = { to: asha.id, update, chat: {} };
+    expect(await send(t(), answerInterest, { params, body: declined }, asha.token)).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'chat' }] },
+    });
+    expect((await accept({ message: ' ​ ' })).status).toBe(422);
+  });
+});
