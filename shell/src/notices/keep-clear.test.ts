@@ -65,6 +65,21 @@ it('lifts a notice over what the page marks, also where that comes after the not
   });
 });
 
+it('lifts a notice over a menu that opens below it', async () => {
+  const place = region();
+  const menu = standing('<details data-menu><ul><li>Report</li></ul></details>', 600, 640);
+  const panel = menu.querySelector('ul') as HTMLElement;
+  panel.getBoundingClientRect = () => new DOMRect(200, 640, 180, 120);
+  notices.show('interest.sent');
+  drawn();
+  expect(place.style.translate).toBe('');
+  menu.setAttribute('open', '');
+  await vi.waitFor(() => {
+    drawn();
+    expect(place.style.translate).toBe('0 -144px');
+  });
+});
+
 it('goes back once no notice stands', () => {
   const place = region();
   standing('<p data-keep-clear>You have blocked Ila.</p>', 720, 770);

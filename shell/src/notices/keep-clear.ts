@@ -10,12 +10,15 @@ const AIR_PX = 4;
 /** Where notices stand on the page: what is urgent, then the rest. */
 const REGION = 'section:has(> [role="alert"] + [role="status"])';
 
+/** What unfolds over the page. */
+const OPEN_MENU = '[data-menu][open] > ul';
+
 /** The top bar and the title of the page, or of the step that it has just turned to. */
 const HEAD = 'header, h1, h2:focus';
 
 /**
  * Lifts notices over what was just pressed, where they would cover it: the card it stands in, or itself where a card is
- * too tall for that; and over what the page marks with `KEEP_CLEAR`. Below the top bar and the title there is no place
+ * too tall for that; over what the page marks with `KEEP_CLEAR`, and over a menu that is open. Below the top bar and the title there is no place
  * for them. Returns the end of it.
  */
 export function keepNoticesClear(
@@ -37,7 +40,7 @@ export function keepNoticesClear(
     region.style.translate = '';
     if (notices.shown().length === 0) return;
     const fresh = pressed !== null && performance.now() - pressed.at < FRESH_MS ? pressed : null;
-    const spared = [...document.querySelectorAll(KEPT_CLEAR), ...(fresh?.spared ?? [])];
+    const spared = [...document.querySelectorAll(`${KEPT_CLEAR}, ${OPEN_MENU}`), ...(fresh?.spared ?? [])];
     const lift = clearLift(
       region.getBoundingClientRect(),
       spared.flatMap(withName).map((one) => one.getBoundingClientRect()),
@@ -51,7 +54,12 @@ export function keepNoticesClear(
   const stop = notices.subscribe(() => {
     changes.disconnect();
     if (notices.shown().length > 0)
-      changes.observe(document.body, { childList: true, subtree: true });
+      changes.observe(document.body, {
+        childList: true,
+        subtree: true,
+        attributes: true,
+        attributeFilter: ['open'],
+      });
     // After it was drawn.
     placeSoon();
   });

@@ -11,22 +11,19 @@ export interface QueuedNotice extends NoticeExtras, Pick<Notice, 'kind' | 'durat
   readonly values?: TextValues | undefined;
 }
 
-/** Notices in the order in which they were said; an external store for React. */
+/** Notices, one at a time in the order in which they were said; an external store for React. */
 export interface NoticeQueue {
   /**
    * Shows a notice of the catalogue, the general failure for a code of a newer remote that this shell does not know; the
-   * same words once more replace those still standing, with a fresh duration, and so does anything new about a person what
-   * an older notice offers about them. Returns the notice's id.
+   * same words once more replace those still standing, with a fresh duration, and an offer replaces an older one. Returns
+   * the notice's id.
    */
   show(code: MessageKey, values?: TextValues, extras?: NoticeExtras): string;
   close(id: string): void;
-  /** The notices that stand now; the others wait, their time not yet running. */
+  /** The notice that stands now, if any; the others wait, their time not yet running. An offer waits for all others. */
   shown(): readonly QueuedNotice[];
   subscribe(listener: () => void): () => void;
 }
-
-/** More than this hides the page on a phone. */
-const AT_ONCE = 3;
 
 export function createNoticeQueue(): NoticeQueue {
   const { subscribe, tell } = createListeners();
@@ -34,9 +31,10 @@ export function createNoticeQueue(): NoticeQueue {
   let shown: readonly QueuedNotice[] = [];
   let last = 0;
 
-  const change = (next: readonly QueuedNotice[]): void => {
-    all = next;
-    shown = all.slice(0, AT_ONCE);
+  const change = (queued: readonly QueuedNotice[]): void => {
+    all = queued;
+    const next = all.find((one) => one.action === undefined) ?? all[0];
+    shown = next === undefined ? [] : [next];
     tell();
   };
   const wordsOf = ({ key, title, values }: QueuedNotice) => JSON.stringify([key, title, values]);
@@ -50,7 +48,9 @@ export function createNoticeQueue(): NoticeQueue {
       const notice = { ...extras, key, kind, duration: stays, values, id: `n${last}` };
       const isOld = (one: QueuedNotice) =>
         wordsOf(one) === wordsOf(notice) ||
-        (one.action !== undefined && one.title !== undefined && one.title === notice.title);
+        (one.action !== undefined &&
+          (notice.action !== undefined ||
+            (one.title !== undefined && one.title === notice.title)));
       change([...all.filter((one) => !isOld(one)), notice]);
       return notice.id;
     },

@@ -51,16 +51,18 @@ describe('a notice', () => {
 });
 
 describe('a notice that offers something about a person', () => {
-  it('gives way to the next one about them, and to nobody else’s', () => {
+  it('gives way to the next one, and waits for what is only said', () => {
     const queue = createNoticeQueue();
     const undo = { label: 'Undo', run: () => undefined };
     queue.show('bookmark.added', {}, { title: 'Asha Patil', action: undo });
     queue.show('bookmark.added', {}, { title: 'Ila Kale', action: undo });
     queue.show('bookmark.removed', {}, { title: 'Asha Patil', action: undo });
-    expect(queue.shown().map(({ key, title }) => [key, title])).toEqual([
-      ['bookmark.added', 'Ila Kale'],
-      ['bookmark.removed', 'Asha Patil'],
-    ]);
+    const shown = () => queue.shown().map(({ key, title }) => [key, title]);
+    expect(shown()).toEqual([['bookmark.removed', 'Asha Patil']]);
+    const said = queue.show('interest.sent');
+    expect(shown()).toEqual([['interest.sent', undefined]]);
+    queue.close(said);
+    expect(shown()).toEqual([['bookmark.removed', 'Asha Patil']]);
   });
 });
 
@@ -92,21 +94,19 @@ describe('a notice with something to do', () => {
     expect(screen.queryByText('Asha Kulkarni')).toBeNull();
   });
 
-  it('does not take the place of the same about somebody else', () => {
+  it('offers only what was done last', () => {
     const { tell } = renderNotices();
     tell('bookmark.removed', undo('Asha Kulkarni'));
     tell('bookmark.removed', undo('Meera Deshmukh'));
-    tell('bookmark.removed', undo('Meera Deshmukh'));
-    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+    expect(screen.getByText('Meera Deshmukh')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
   });
 });
 
 describe('many notices', () => {
-  it('stand three at a time; the next one’s time begins when it is seen', () => {
+  it('stand one at a time; the next one’s time begins when it is seen', () => {
     const { say } = renderNotices();
     say('interest.sent');
-    say('profile.saved');
-    say('block.done');
     say('contacts.saved');
     expect(screen.queryByText('Contacts updated')).toBeNull();
     act(() => void vi.advanceTimersByTime(3000));
