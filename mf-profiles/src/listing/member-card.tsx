@@ -3,11 +3,11 @@ import type { ListedProfile } from 'shared-contracts/calls/listed-profiles';
 import { personName } from 'shared-contracts/domain/person-name';
 import { AGREEMENTS } from 'shared-contracts/domain/profile';
 import { provenOf } from 'shared-contracts/domain/seals';
+import { feetOf } from 'shared-contracts/domain/units';
 import { useTexts } from 'shared-contracts/host';
 import type { TextValues } from 'shared-contracts/i18n/i18n';
 import { Ring } from 'shared-contracts/ui/core';
 import { texts } from '../locales/en/listing.ts';
-import { heightWords } from '../people/height-words.ts';
 import { PersonCard } from '../people/person-card.tsx';
 import { Seals } from '../people/seals.tsx';
 import type { CardOf } from './people-list.tsx';
@@ -31,21 +31,19 @@ export const MemberCard = memo(function MemberCard({ person, index, save }: Memb
       primary={person.primary_profile_pic}
       photoFor={person.photo_for}
       lines={[
-        person.height === null ? null : heightWords(t, person.height),
+        joined([
+          // As families say it; the profile has the centimetres.
+          person.height === null ? null : t('height.feet', { ...feetOf(person.height) }),
+          person.education,
+        ]),
         person.occupation ?? person.work,
         person.current_city,
-        whyText(t, person.why),
       ]}
       seals={
         provenOf(person.badges).length > 0 ? <Seals badges={person.badges} compact /> : undefined
       }
-      ring={
-        typeof person.gun_milan === 'number' ? (
-          <GunMilan total={person.gun_milan} />
-        ) : (
-          person.gun_milan === null && <p className="pf-card__why">{t('card.noScore')}</p>
-        )
-      }
+      ring={person.gun_milan !== undefined && <GunMilan total={person.gun_milan} />}
+      note={whyText(t, person.why) ?? undefined}
       ribbon={person.matched ? t('card.matched') : undefined}
     />
   );
@@ -75,10 +73,15 @@ type WhyKey = Extract<keyof typeof texts.en, `why.${string}`>;
 /** The points of a Gun Milan at most. */
 const MOST_POINTS = 36;
 
-/** The total with the viewer. */
-function GunMilan({ total }: { total: number }) {
+/** The total with the viewer; an empty ring where a birth name is missing. */
+function GunMilan({ total }: { total: number | null }) {
   const t = useTexts(texts);
-  const label = t('card.gunmilan', { total, max: MOST_POINTS });
-  const caption = t('card.ofMax', { max: MOST_POINTS });
-  return <Ring value={total} max={MOST_POINTS} label={label} caption={caption} />;
+  const label =
+    total === null ? t('card.noScore') : t('card.gunmilan', { total, max: MOST_POINTS });
+  return <Ring value={total} max={MOST_POINTS} label={label} />;
+}
+
+/** What is known, as one line. */
+function joined(facts: readonly (string | null)[]): string {
+  return facts.filter((fact) => fact !== null && fact.trim() !== '').join(' · ');
 }

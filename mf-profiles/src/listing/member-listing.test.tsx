@@ -6,7 +6,7 @@ import { profileCard, session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { membersPeople, pageOf } from './listing-fakes.ts';
+import { idOf, membersPeople, pageOf } from './listing-fakes.ts';
 import { ListingPage } from './listing-page.tsx';
 
 const render = (api: Fake, page = <ListingPage />) =>
@@ -33,7 +33,7 @@ describe("the member's listing", () => {
       (await screen.findByText('Asha Kulkarni')).closest('article') as HTMLElement,
     );
     expect(card.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-      '5\u{a0}ft\u{a0}4\u{a0}in (162\u{a0}cm)',
+      '5\u{a0}ft\u{a0}4\u{a0}in · B.Arch.',
       'Architect',
       'Pune',
     ]);
@@ -58,10 +58,41 @@ describe("the member's listing", () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('says on a card why there is no score, and stands in the look that was chosen', async () => {
-    const person = profileCard({ gun_milan: null });
-    const { container } = render(fake(listProfiles, pageOf([person])));
-    expect(await screen.findByText('Gun Milan needs both birth names')).toBeVisible();
+  it('has an empty ring where there is no score, and once above the list what it needs', async () => {
+    const people = [1, 2].map((n) => profileCard({ id: idOf(n), gun_milan: null }));
+    render(fake(listProfiles, pageOf(people)));
+    const rings = await screen.findAllByRole('img', { name: 'Gun Milan needs both birth names' });
+    expect(rings.map((ring) => ring.textContent)).toEqual(['–', '–']);
+    expect(screen.getByText('Gun Milan needs both birth names')).toBeVisible();
+    expect(
+      screen.getByRole('link', { name: 'Update your birthname for Gunmilan score' }),
+    ).toHaveAttribute('href', '/info?go=4');
+  });
+
+  it('names no birth name above a list in which somebody has a score', async () => {
+    const people = [
+      profileCard({ id: idOf(1), gun_milan: null }),
+      profileCard({ id: idOf(2), gun_milan: 20 }),
+    ];
+    render(fake(listProfiles, pageOf(people)));
+    expect(await screen.findByText('–')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Update your birthname/ })).toBeNull();
+  });
+
+  it('has three lines on a card: height and education, work, city', async () => {
+    const facts = { height: 163, education: 'B.Pharm', occupation: 'Pharmacist', work: 'Chemist' };
+    render(fake(listProfiles, pageOf([profileCard({ ...facts, current_city: 'Satara' })])));
+    await screen.findByText('Asha Kulkarni');
+    expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+      '5\u{a0}ft\u{a0}4\u{a0}in · B.Pharm',
+      'Pharmacist',
+      'Satara',
+    ]);
+  });
+
+  it('stands in the look that was chosen', async () => {
+    const { container } = render(fake(listProfiles, pageOf([profileCard({})])));
+    await screen.findByText('Asha Kulkarni');
     expect(container.querySelector('.sp-card-grid--rows')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show one below the other' }));
     expect(container.querySelector('.sp-card-grid--rows')).not.toBeNull();

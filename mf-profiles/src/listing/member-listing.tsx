@@ -1,6 +1,7 @@
 import { lazyCode, LazyPart } from 'shared-contracts/behaviour/lazy-code';
-import { listProfiles } from 'shared-contracts/calls/listed-profiles';
+import { listProfiles, type ListedProfile } from 'shared-contracts/calls/listed-profiles';
 import { useHost, useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useInfiniteQuery } from 'shared-contracts/query';
 import { useSearchParams } from 'shared-contracts/router';
@@ -18,7 +19,7 @@ import { LookButton } from './look-button.tsx';
 import { memberCard } from './member-card.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
 import { PeopleList } from './people-list.tsx';
-import { LISTING_FRESH, LISTING_KEPT } from './people.ts';
+import { LISTING_FRESH, LISTING_KEPT, peopleOf } from './people.ts';
 import { ResultCount } from './result-count.tsx';
 import { CHOOSE, SORTS, sortOf } from './show.ts';
 
@@ -75,8 +76,24 @@ export function MemberListing() {
             {(FinishProfile) => <FinishProfile />}
           </LazyPart>
         </div>
+        <BirthNameWanted people={peopleOf(list.data?.pages ?? [])} />
         <PeopleList list={list} card={memberCard} empty={<NobodyYet />} />
       </div>
     </Page>
+  );
+}
+
+/** Once above the list, where no card of it can have a score: the reader's own birth name is missing. */
+function BirthNameWanted({ people }: { people: readonly ListedProfile[] }) {
+  const t = useTexts(texts);
+  const phrase = useTexts(phrases);
+  if (people.length === 0 || people.some((one) => one.gun_milan !== null)) return null;
+  return (
+    <p className="pf-list__birthname">
+      <span>{t('card.noScore')}</span>
+      <ButtonLink size="small" href={routes.info.href({ go: '4' })}>
+        {phrase('gunmilan.birthnameMissing')}
+      </ButtonLink>
+    </p>
   );
 }

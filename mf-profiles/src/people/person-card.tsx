@@ -26,6 +26,8 @@ export interface PersonCardProps {
   readonly index: number;
   readonly seals?: ReactNode;
   readonly ring?: Elements;
+  /** A quiet word below the lines. */
+  readonly note?: string | undefined;
   readonly save?: ReactNode;
   readonly ribbon?: string | undefined;
   /** Level of the name's heading, below the list's own title; default 2. */
@@ -44,6 +46,7 @@ export function PersonCard(props: PersonCardProps) {
     index,
     seals,
     ring,
+    note,
     save,
     ribbon,
     level,
@@ -65,6 +68,7 @@ export function PersonCard(props: PersonCardProps) {
       lines={[...new Set(lines.filter((line) => line !== null && line.trim() !== ''))] as string[]}
       seals={seals}
       ring={ring}
+      note={note}
       save={save}
       ribbon={ribbon}
       eager={index < EAGER_CARDS}

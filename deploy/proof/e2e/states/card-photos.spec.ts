@@ -5,6 +5,8 @@ import { tabTo } from '../pages/tab-to.ts';
 import { somePics } from './changed-profile.ts';
 import { answerListing } from './listing-answers.ts';
 
+const idOf = (n: number) => `0b0e7c1a-5d0f-4c1e-9a53-00000000000${n}`;
+
 test.use({ role: 'member', hasTouch: true });
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
@@ -48,3 +50,43 @@ test('the photos of a card are leafed through by touch, buttons and keys, and op
   await expect(card).toContainText('3 of 12');
   await expect(page).toHaveURL('/profiles');
 });
+
+for (const [width, columns] of [
+  [390, 2],
+  [1280, 3],
+] as const) {
+  test(`cards are of one shape at ${width} px: nothing on the photo, ring and seals in one row`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const pics = await somePics(page, 3);
+    const long = { name: 'Snehalata Vishwanathrao', lastName: 'Kulkarni-Deshpande' };
+    const people = [
+      profileCard({ id: idOf(1), pics, gun_milan: 24, education: 'B.E. Computer Engineering' }),
+      profileCard({ id: idOf(2), pics, gun_milan: null, ...long }),
+      profileCard({ id: idOf(3), pics, gun_milan: 27.5, current_city: null }),
+    ];
+    await answerListing(page, { people });
+    const listing = new ListingPage(page);
+    await listing.open();
+    await expect(listing.cards).toHaveCount(3);
+    const boxes = await listing.cards.evaluateAll((cards) =>
+      cards.map((card) => {
+        const box = (part: string) => card.querySelector(part)?.getBoundingClientRect();
+        return {
+          top: card.getBoundingClientRect().top,
+          photo: box('.sp-carousel')?.bottom ?? 0,
+          name: box('.sp-card__name')?.top ?? 0,
+          marks: box('.sp-card__marks')?.bottom ?? 0,
+        };
+      }),
+    );
+    for (const { name, photo } of boxes) expect(name).toBeGreaterThanOrEqual(photo);
+    const row = boxes.slice(0, columns);
+    expect(new Set(row.map(({ top }) => Math.round(top))).size).toBe(1);
+    expect(new Set(row.map(({ marks }) => Math.round(marks))).size).toBe(1);
+    for (const card of await listing.cards.all()) {
+      await expect(card.getByRole('heading')).toHaveText(/ \d\d$/);
+    }
+  });
+}

@@ -20,12 +20,14 @@ export interface ProfileCardProps {
   labels: CarouselLabels;
   /** Stands where there is no photo. */
   placeholder?: ReactNode;
-  /** Height, work, city: each on lines of its own. */
+  /** Height and education, work, city: each on a line of its own. */
   lines: readonly string[];
   /** `Seal`s. */
   seals?: ReactNode;
   /** A `Ring`. */
   ring?: Elements;
+  /** A quiet word below the lines. */
+  note?: string | undefined;
   /** An `IconButton` with `raised` and `pressed`. */
   save?: ReactNode;
   /** The words of the heart ribbon, for example 'Matched'; without them there is no ribbon. */
@@ -87,8 +89,13 @@ export function ProfileCard(props: ProfileCardProps) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        {props.ring}
-        {props.seals && <div className="sp-card__seals">{props.seals}</div>}
+        {props.note && <p className="sp-card__note">{props.note}</p>}
+        {(props.ring || props.seals) && (
+          <div className="sp-card__marks">
+            {props.ring}
+            {props.seals && <div className="sp-card__seals">{props.seals}</div>}
+          </div>
+        )}
       </div>
     </article>
   );

@@ -1,6 +1,9 @@
 import type { Gender } from '../../domain/profile.ts';
 
-/** A drawn person where there is no photo: decoration, 4:5, coloured by the page's stylesheet. */
+/**
+ * A drawn person where there is no photo: decoration, 4:5, coloured by the page's stylesheet. Without frame and flowers:
+ * a framed portrait with a garland means mourning.
+ */
 export function Silhouette({ gender }: { gender: Gender }) {
   return (
     <svg
@@ -10,13 +13,12 @@ export function Silhouette({ gender }: { gender: Gender }) {
       height="600"
       aria-hidden="true"
     >
-      <path className="sp-silhouette__arch" d="M24 200V92a56 56 0 0 1 112 0v108z" />
       {gender === 'female' ? <Woman /> : <Man />}
     </svg>
   );
 }
 
-/** With a low bun, a garland around it, and the border of a sari. */
+/** With a low bun and the border of a sari. */
 function Woman() {
   return (
     <>
@@ -26,7 +28,6 @@ function Woman() {
         <path d="M69 116h22v28l12 4c20 7 29 24 33 52H24c4-28 13-45 33-52l12-4z" />
       </g>
       <path className="sp-silhouette__border" d="M102 149c-10 20-32 38-64 50" />
-      <path className="sp-silhouette__flowers" d="M109 96A16 16 0 1 1 105 127.5" />
     </>
   );
 }
