@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Elements, Button, ButtonLink } from 'shared-contracts/ui/core';
+import { type Elements, Button, ButtonLink, IconCheck } from 'shared-contracts/ui/core';
 import './action-button.css';
 
 /** What a press does, and how far it has come. */
@@ -20,7 +20,8 @@ interface ActionButtonProps {
   readonly primary?: boolean;
   readonly icon: Elements;
   readonly label: string;
-  readonly doneIcon: Elements;
+  /** Default: a check, in green; for what was declined a sign without either. */
+  readonly doneIcon?: Elements;
   readonly doneLabel: string;
   readonly doneHref: string;
   /** Whether what was done leads to something one may want next: it then looks like a button. */
@@ -58,9 +59,9 @@ export function ActionButton(props: ActionButtonProps) {
   return (
     <ButtonLink
       ref={link}
-      className={leadsOn ? undefined : 'en-done'}
+      className={leadsOn ? undefined : doneIcon ? 'en-done en-done--quiet' : 'en-done'}
       variant={leadsOn ? strength : 'quiet'}
-      icon={doneIcon}
+      icon={doneIcon ?? <IconCheck />}
       href={doneHref}
     >
       {doneLabel}

@@ -47,7 +47,7 @@ export function ChatRequest({ profile, sent, primary }: ChatRequestProps) {
       primary={primary}
       icon={<IconChat />}
       label={t('chat.send')}
-      doneIcon={<IconChat />}
+      doneIcon={standing === 'sent' ? undefined : <IconChat />}
       doneLabel={t(DONE[standing])}
       leadsOn={LEADS_ON.has(standing)}
       doneHref={routes.chat.href({ userId: id })}

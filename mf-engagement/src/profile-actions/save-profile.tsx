@@ -4,7 +4,7 @@ import type { Profile } from 'shared-contracts/calls/profiles';
 import { personName } from 'shared-contracts/domain/person-name';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { IconBookmark, IconBookmarkFilled } from 'shared-contracts/ui/core';
+import { IconBookmark } from 'shared-contracts/ui/core';
 import { actionTexts } from '../locales/en/engagement.ts';
 import { ActionButton } from './action-button.tsx';
 
@@ -35,7 +35,6 @@ export function SaveProfile({ profile, saved }: { profile: Profile; saved: boole
       done={saved}
       icon={<IconBookmark />}
       label={labelled(LABEL_CODE, t('save.label'))}
-      doneIcon={<IconBookmarkFilled />}
       doneLabel={t('save.isSaved')}
       doneHref={routes.savedProfiles.href()}
     />

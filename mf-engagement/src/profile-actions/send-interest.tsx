@@ -3,7 +3,7 @@ import type { Profile } from 'shared-contracts/calls/profiles';
 import { personName } from 'shared-contracts/domain/person-name';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { IconHeart, IconHeartFilled } from 'shared-contracts/ui/core';
+import { IconHeart } from 'shared-contracts/ui/core';
 import { actionTexts } from '../locales/en/engagement.ts';
 import { interestKeys } from '../people/interest-keys.ts';
 import { ActionButton } from './action-button.tsx';
@@ -43,7 +43,7 @@ export function SendInterest({ profile, sent, received, declined }: SendInterest
       primary
       icon={<IconHeart />}
       label={t('interest.send')}
-      doneIcon={declined ? <IconHeart /> : <IconHeartFilled />}
+      doneIcon={declined ? <IconHeart /> : undefined}
       doneLabel={t(declined ? 'chat.declined' : 'interest.isSent')}
       doneHref={routes.interests.href()}
     />

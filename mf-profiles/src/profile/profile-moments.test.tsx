@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getProfile } from 'shared-contracts/calls/profiles';
+import type { Host } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { describe, expect, it, vi } from 'vitest';
@@ -47,7 +48,8 @@ describe('a profile that a member opens', () => {
     const told: unknown[] = [];
     const share = async (what: unknown) => void told.push(what);
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
-    const { notices } = open(fake(getProfile, reply()));
+    const notify = vi.fn<Host['notify']>();
+    open(fake(getProfile, reply()), { host: { notify } });
     const button = await screen.findByRole('button', { name: 'Share the profile of Asha' });
     await userEvent.click(button);
     const url = new URL(routes.profile.href({ userId: shown.id }), location.href).href;
@@ -57,7 +59,14 @@ describe('a profile that a member opens', () => {
     const user = userEvent.setup();
     await user.click(button);
     expect(await navigator.clipboard.readText()).toBe(url);
-    expect(notices).toEqual(['profile.linkCopied']);
+    expect(notify).toHaveBeenCalledExactlyOnceWith('profile.linkCopied', undefined, {
+      action: { label: 'Send on WhatsApp', run: expect.any(Function) },
+    });
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+    notify.mock.calls[0]?.[2]?.action?.run();
+    const sent = `https://wa.me/?text=${encodeURIComponent(`Asha\n${url}`)}`;
+    expect(opened).toHaveBeenCalledExactlyOnceWith(sent, '_blank', 'noopener');
+    opened.mockRestore();
   });
 
   it('shows its link, selected to be copied by hand, where the browser refuses to copy', async () => {

@@ -1,3 +1,4 @@
+import { useMedia } from 'shared-contracts/behaviour/use-media';
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { PROFILE_TABS, type ProfileTab } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
@@ -12,13 +13,14 @@ import { useFieldWords } from './use-field-words.ts';
 
 /**
  * The five tabs with what the page does not say above them (section 3, look.md 'Profile'). The chosen one stands in `?tab=`, replaced and not pushed: Back leaves
- * the profile, and coming back finds the same tab.
+ * the profile, and coming back finds the same tab. A phone has all five parts one below the other.
  */
 export function ProfileTabs({ profile }: { profile: Profile }) {
   const t = useTexts(profileTexts);
   const phrase = useTexts(phrases);
   const [search, setSearch] = useSearchParams();
   const isPrinting = usePrinting();
+  const isPhone = useMedia('(max-width: 899px)');
   const choose = (tab: string) => {
     const next = new URLSearchParams(search);
     if (tab === PROFILE_TABS[0]) next.delete('tab');
@@ -42,6 +44,7 @@ export function ProfileTabs({ profile }: { profile: Profile }) {
       label={t('view.tabs', { name: profile.name })}
       selected={search.get('tab') ?? PROFILE_TABS[0]}
       onSelect={choose}
+      together={isPhone}
       tabs={PROFILE_TABS.map((tab) => ({
         id: tab,
         label: phrase(`profile.${tab}`),

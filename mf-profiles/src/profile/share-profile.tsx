@@ -13,7 +13,10 @@ interface ShareProfileProps {
   readonly name: string;
 }
 
-/** Hands the address on by the device's own sheet, or copies it where there is none; shows it where neither goes. */
+/**
+ * Hands the address on by the device's own sheet, or copies it where there is none and offers WhatsApp; shows it where
+ * neither goes.
+ */
 export function ShareProfile({ id, name }: ShareProfileProps) {
   const t = useTexts(profileTexts);
   const { notify } = useHost();
@@ -29,7 +32,13 @@ export function ShareProfile({ id, name }: ShareProfileProps) {
     }
     try {
       await navigator.clipboard.writeText(url);
-      notify('profile.linkCopied');
+      const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${name}\n${url}`)}`;
+      notify('profile.linkCopied', undefined, {
+        action: {
+          label: t('view.shareWhatsApp'),
+          run: () => void window.open(whatsApp, '_blank', 'noopener'),
+        },
+      });
       engage('share');
     } catch (error) {
       // Refused by the browser, or a page without a secure line.

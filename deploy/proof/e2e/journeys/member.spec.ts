@@ -58,7 +58,9 @@ test.describe('a member', () => {
       'Astrology Details',
     ]);
     await profile.tabs.last().click();
-    await expect(page.getByRole('tabpanel')).toContainText('Birth name');
+    const astrology = page.getByRole('tabpanel', { name: 'Astrology Details' });
+    await expect(astrology).toContainText('Birth name');
+    await expect(astrology).toBeInViewport();
 
     await frame.choose('Logout');
     await expect(page).toHaveURL(/\/logout/);

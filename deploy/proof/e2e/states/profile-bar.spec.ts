@@ -17,6 +17,9 @@ function quiet(one: Locator): Promise<boolean> {
   });
 }
 
+/** --sp-leaf, #2f6b3c. */
+const LEAF = 'rgb(47, 107, 60)';
+
 // In Devanagari lines are higher, and the words of what was done longer.
 for (const [lang, undone, done] of [
   ['en', 'Send Interest', 'Interest sent'],
@@ -42,7 +45,11 @@ for (const [lang, undone, done] of [
       const bar = page.locator('.pf-acts > .sp-actions');
       await expect(bar.locator('summary')).toBeVisible();
       await expect(bar.getByText(words)).toBeVisible();
-      if (isDone) expect(await quiet(bar.getByRole('link', { name: words }))).toBe(true);
+      if (isDone) {
+        const link = bar.getByRole('link', { name: words });
+        expect(await quiet(link)).toBe(true);
+        await expect(link).toHaveCSS('color', LEAF);
+      }
       await expect(page.locator('.pf-ask')).toBeVisible();
       for (const place of ['top', 'within']) {
         if (place === 'within')
@@ -63,6 +70,30 @@ for (const [lang, undone, done] of [
   });
 }
 
+test('the cells of the bar are of one width at 390 px, and one is filled', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { userId, address } = await firstPerson(request);
+  await changeProfile(page, userId, (reply) => ({
+    ...reply,
+    is_bookmarked: false,
+    is_chat_requested: false,
+    i_am_interested: false,
+    profile_interested: false,
+    matched: false,
+  }));
+  await page.goto(address);
+  const cells = page.locator('.pf-acts > .sp-actions > :not(dialog)');
+  await expect(cells).toHaveCount(4);
+  const widths = await cells.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().width),
+  );
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1);
+  await expect(page.locator('.pf-acts .sp-button--primary')).toHaveCount(1);
+});
+
 test('with letters of 200 % the button of the assistant floats over nothing that is read', async ({
   page,
   request,
@@ -80,10 +111,9 @@ test('with letters of 200 % the button of the assistant floats over nothing that
   await profile.gunMilan.evaluate((one) => one.scrollIntoView());
   await expect(page.locator('[data-reading=within]')).toBeAttached();
   await expect(ask).not.toBeInViewport();
-  // In the bar, which is at its own place then.
+  // Above the bar, which is at its own place then and keeps the room for it.
   const [bar, round] = [await profile.actions.boundingBox(), await ask.boundingBox()];
-  expect(round?.y).toBeGreaterThanOrEqual(bar?.y ?? 0);
-  expect((round?.y ?? 0) + (round?.height ?? 0)).toBeLessThanOrEqual(
-    (bar?.y ?? 0) + (bar?.height ?? 0),
-  );
+  const foot = (round?.y ?? 0) + (round?.height ?? 0);
+  expect(foot).toBeLessThanOrEqual(bar?.y ?? 0);
+  expect(foot).toBeGreaterThan((bar?.y ?? 0) - 8);
 });

@@ -16,6 +16,7 @@ export const profileTexts = defineTexts('mf-profiles.profile', {
   'view.actions': 'What you can do',
   'view.about': 'About {name}',
   'view.share': 'Share the profile of {name}',
+  'view.shareWhatsApp': 'Send on WhatsApp',
   'view.shareLink': 'Link to the profile',
   'view.shareByHand':
     'Your browser would not copy the link. You can copy it from here. It opens what visitors see.',

@@ -19,6 +19,7 @@ export const profileTexts = {
   'view.actions': 'क्या किया जा सकता है',
   'view.about': '{name} के बारे में',
   'view.share': '{name} की प्रोफ़ाइल शेयर करें',
+  'view.shareWhatsApp': 'WhatsApp पर भेजें',
   'view.shareLink': 'प्रोफ़ाइल का लिंक',
   'view.shareByHand':
     'आपका ब्राउज़र इसे अपने आप कॉपी नहीं कर पाता। यहाँ से कॉपी करें; इसे खोलने वाले को वही दिखेगा जो बिना साइन इन किए दिखता है।',

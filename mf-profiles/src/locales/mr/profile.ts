@@ -19,6 +19,7 @@ export const profileTexts = {
   'view.actions': 'काय करता येईल',
   'view.about': '{name} यांच्याविषयी',
   'view.share': '{name} यांची प्रोफाइल शेअर करा',
+  'view.shareWhatsApp': 'WhatsApp वर पाठवा',
   'view.shareLink': 'प्रोफाइलची लिंक',
   'view.shareByHand':
     'तुमच्या ब्राउझरला ती आपोआप कॉपी करता येत नाही. इथून कॉपी करा; ती उघडणाऱ्याला साइन इन न करता दिसते तेवढीच माहिती दिसेल.',

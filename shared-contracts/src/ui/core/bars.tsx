@@ -26,7 +26,7 @@ export function Bar({ label, points, max, text, reason }: BarProps) {
         <rect width="100%" height="8" rx="4" />
         {share > 0 && <rect className="sp-bar__value" width={`${share}%`} height="8" rx="4" />}
       </svg>
-      {reason && <p className="sp-bar__reason">{reason}</p>}
+      {reason && <div className="sp-bar__reason">{reason}</div>}
     </li>
   );
 }

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { Anchor } from './anchor.tsx';
 import { keyMoves } from './key-moves.ts';
 
@@ -18,14 +18,19 @@ export interface TabsProps {
   selected?: string | undefined;
   defaultSelected?: string | undefined;
   onSelect?: ((id: string) => void) | undefined;
+  /** All panels one below the other, each with its title; a choice scrolls to its own, and the row shows where one reads. */
+  together?: boolean | undefined;
 }
 
 /** Tabs after the ARIA pattern: one stop, arrows choose, what does not fit stands on a second row, so that none is ever cut. */
-export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsProps) {
+export function Tabs(props: TabsProps) {
+  const { label, tabs, selected, defaultSelected, onSelect, together = false } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const { reached, leadTo } = useReachedPanel(root, together);
   const base = useId();
   const [own, setOwn] = useState(defaultSelected);
   const [focused, setFocused] = useState<string>();
-  const wanted = selected ?? own;
+  const wanted = reached ?? selected ?? own;
   const current = tabs.find((tab) => tab.id === wanted) ?? tabs[0];
   // The tab with the focus is the one stop, so that Tab leads on to the panel before a late choice comes.
   const stop = focused ?? `${base}${current?.id}`;
@@ -34,6 +39,7 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsP
     if (!tab) return;
     setOwn(tab.id);
     onSelect?.(tab.id);
+    leadTo(tab.id);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
@@ -47,7 +53,7 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsP
   };
 
   return (
-    <div className="sp-tabs">
+    <div ref={root} className={together ? 'sp-tabs sp-tabs--together' : 'sp-tabs'}>
       <div
         className="sp-tabs__row"
         role="tablist"
@@ -67,7 +73,7 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsP
               id={id}
               className="sp-tabs__tab"
               aria-selected={isCurrent}
-              aria-controls={isCurrent ? `${id}-panel` : undefined}
+              aria-controls={isCurrent || together ? `${id}-panel` : undefined}
               tabIndex={id === stop ? 0 : -1}
               onClick={() => choose(tab)}
             >
@@ -76,22 +82,74 @@ export function Tabs({ label, tabs, selected, defaultSelected, onSelect }: TabsP
           );
         })}
       </div>
-      {current && (
+      {(together ? tabs : tabs.filter((tab) => tab === current)).map((tab) => (
         <div
+          // With one key the one panel stays when another tab is chosen.
+          key={together ? tab.id : 'panel'}
           role="tabpanel"
-          id={`${base}${current.id}-panel`}
-          aria-labelledby={`${base}${current.id}`}
+          id={`${base}${tab.id}-panel`}
+          aria-labelledby={`${base}${tab.id}`}
           className="sp-tabs__panel"
+          data-panel={tab.id}
           tabIndex={0}
         >
-          {current.content}
+          {together && (
+            <p className="sp-tabs__title" aria-hidden="true">
+              {tab.label}
+            </p>
+          )}
+          {tab.content}
         </div>
-      )}
+      ))}
     </div>
   );
 }
 
 const moves = keyMoves('ArrowRight', 'ArrowLeft');
+
+/** What a user scrolls with; a choice holds until then, though its panel may not reach the top. */
+const SCROLLING = ['wheel', 'touchmove'] as const;
+
+/** The panel that one reads, of those that are together; null before one has scrolled. */
+function useReachedPanel(root: RefObject<HTMLElement | null>, together: boolean) {
+  const [reached, setReached] = useState<string | null>(null);
+  const isChosen = useRef(false);
+  useEffect(() => {
+    if (!together || typeof IntersectionObserver === 'undefined') return;
+    const scrolls = () => (isChosen.current = false);
+    for (const way of SCROLLING) window.addEventListener(way, scrolls, { passive: true });
+    const observer = new IntersectionObserver((entries) => {
+      const entered = entries.find((entry) => entry.isIntersecting)?.target;
+      if (!isChosen.current && entered instanceof HTMLElement)
+        setReached(entered.dataset['panel'] ?? null);
+    }, READING_LINE);
+    for (const panel of panelsIn(root.current)) observer.observe(panel);
+    return () => {
+      observer.disconnect();
+      for (const way of SCROLLING) window.removeEventListener(way, scrolls);
+    };
+  }, [root, together]);
+  useEffect(() => {
+    const tab = root.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    tab?.parentElement?.scrollTo?.({ left: tab.offsetLeft - 16 });
+  });
+  const leadTo = (id: string) => {
+    if (!together) return;
+    isChosen.current = true;
+    setReached(id);
+    panelsIn(root.current)
+      .find((panel) => panel.dataset['panel'] === id)
+      ?.scrollIntoView({ block: 'start' });
+  };
+  return { reached: together ? reached : null, leadTo };
+}
+
+const panelsIn = (root: HTMLElement | null) => [
+  ...(root?.querySelectorAll<HTMLElement>('[data-panel]') ?? []),
+];
+
+/** A line below the bars, which the panel that one reads crosses. */
+const READING_LINE = { rootMargin: '-140px 0px -70% 0px' };
 
 /** A row of links that looks like tabs, for lists that have an address each. */
 export function TabNav({ label, children }: { label: string; children: ReactNode }) {
