@@ -35,6 +35,8 @@ export const OwnCompletion = z.extend(Completion, {
   ),
 });
 
+export type OwnCompletion = z.infer<typeof OwnCompletion>;
+
 /** Score, video introduction and verification flags of the caller. */
 export const profileCompletion = defineCall({
   method: 'GET',

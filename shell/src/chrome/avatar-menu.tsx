@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import type { OwnCompletion, ScoreAspect } from 'shared-contracts/calls/completion';
 import { PLANS, type PlanCode } from 'shared-contracts/domain/plan';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/locales/en/phrases';
@@ -21,16 +22,21 @@ import { useOwnBiodata } from './use-own-biodata.ts';
 
 const selectEdits = selectLate('unsavedEdits');
 
-/** Parts of /settings that are asked for most, by the fragment of their address. */
-const WAYS = ['viewers', 'contact-viewers', 'blocked', 'pause'] as const;
-
 const planOf = (code: PlanCode | undefined) => PLANS.find((plan) => plan.code === code)?.name;
 
 /**
- * The avatar menu: who one is, the entries of section 2 in their order, then ours (people and settings, the pages of the
- * staff's desk) before Logout.
+ * The avatar menu: who one is, the entries of section 2 in their order, each with how it stands, then ours (one's own
+ * profile, who viewed it, settings, the pages of the staff's desk) before Logout.
  */
-export function AvatarMenu({ name, seals }: { name: string; seals?: Elements }) {
+export function AvatarMenu({
+  name,
+  seals,
+  completion,
+}: {
+  name: string;
+  seals?: Elements;
+  completion?: OwnCompletion | undefined;
+}) {
   const t = useTexts(texts);
   const p = useTexts(phrases);
   const { labelled } = useHost();
@@ -38,6 +44,15 @@ export function AvatarMenu({ name, seals }: { name: string; seals?: Elements }) 
   const unsaved = useSelector(selectEdits)?.fields ?? 0;
   const downloadBiodata = useOwnBiodata();
   const password = usePasswordDialog();
+  const state = (words: 'menu.verified' | 'menu.missing') => (
+    <span className="shell-menu__state">{` ${t(words)}`}</span>
+  );
+  const proven = (one: keyof OwnCompletion['verification_added']) =>
+    completion && state(completion.verification_added[one] ? 'menu.verified' : 'menu.missing');
+  /** Says only what is missing. */
+  const brought = (aspect: ScoreAspect) =>
+    completion?.aspects?.find((one) => one.aspect === aspect)?.points === 0 &&
+    state('menu.missing');
   return (
     <>
       <Menu
@@ -54,12 +69,30 @@ export function AvatarMenu({ name, seals }: { name: string; seals?: Elements }) 
             <span>{p('menu.editProfile')}</span>
             <Badge count={unsaved} label={t('frame.unsavedEdits', { count: unsaved })} />
           </MenuItem>
-          <MenuItem href={routes.uploadPics.href()}>{p('menu.photos')}</MenuItem>
-          <MenuItem href={routes.uploadDoc.href()}>{p('menu.verifyId')}</MenuItem>
-          <MenuItem href={routes.uploadJobDoc.href()}>{p('menu.verifyJob')}</MenuItem>
-          <MenuItem href={routes.uploadIncomeDoc.href()}>{p('menu.verifyIncome')}</MenuItem>
-          <MenuItem href={routes.uploadIntro.href()}>{p('menu.videoIntro')}</MenuItem>
-          <MenuItem href={routes.addContacts.href()}>{p('menu.contacts')}</MenuItem>
+          <MenuItem href={routes.uploadPics.href()}>
+            <span>{p('menu.photos')}</span>
+            {brought('photo')}
+          </MenuItem>
+          <MenuItem href={routes.uploadDoc.href()}>
+            <span>{p('menu.verifyId')}</span>
+            {proven('personal')}
+          </MenuItem>
+          <MenuItem href={routes.uploadJobDoc.href()}>
+            <span>{p('menu.verifyJob')}</span>
+            {proven('job')}
+          </MenuItem>
+          <MenuItem href={routes.uploadIncomeDoc.href()}>
+            <span>{p('menu.verifyIncome')}</span>
+            {proven('salary')}
+          </MenuItem>
+          <MenuItem href={routes.uploadIntro.href()}>
+            <span>{p('menu.videoIntro')}</span>
+            {brought('video_intro')}
+          </MenuItem>
+          <MenuItem href={routes.addContacts.href()}>
+            <span>{p('menu.contacts')}</span>
+            {brought('contacts')}
+          </MenuItem>
           <MenuItem href={routes.deleteAccount.href()} danger>
             {labelled(DELETE_ACCOUNT_CODE, p('menu.deleteAccount'))}
           </MenuItem>
@@ -68,15 +101,12 @@ export function AvatarMenu({ name, seals }: { name: string; seals?: Elements }) 
         <MenuItem onSelect={downloadBiodata}>{p('menu.biodata')}</MenuItem>
         <MenuItem href={routes.terms.href()}>{p('menu.terms')}</MenuItem>
         <MenuItem onSelect={password.ask}>{p('menu.setPassword')}</MenuItem>
-        <li>
-          <ul className="shell-menu__ways">
-            {WAYS.map((way) => (
-              <MenuItem key={way} href={`${routes.settings.href()}#${way}`}>
-                {t(`menu.${way}`)}
-              </MenuItem>
-            ))}
-          </ul>
-        </li>
+        {session && (
+          <MenuItem href={routes.profile.href({ userId: session.userId })}>
+            {t('menu.ownProfile')}
+          </MenuItem>
+        )}
+        <MenuItem href={`${routes.settings.href()}#viewers`}>{t('menu.viewers')}</MenuItem>
         <MenuItem href={routes.settings.href()}>{t('frame.settings')}</MenuItem>
         {session?.isAdmin && <DeskPart part="DeskMenuItems" />}
         <MenuSeparator />

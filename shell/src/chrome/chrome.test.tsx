@@ -66,14 +66,15 @@ describe('the avatar menu', () => {
     await user.click(screen.getByLabelText('Account of Asha'));
     await user.click(screen.getByText('Profile'));
     const menu = screen.getByLabelText('Account of Asha').parentElement as HTMLElement;
+    await screen.findByText('Profile Score: 72');
     const entries = [...menu.querySelectorAll('.sp-menu__item')].map((item) => item.textContent);
     expect(entries).toEqual([
       'Profile',
       'Edit My Profile',
       'Add/Remove Photos',
-      'Complete ID Verification',
-      'Complete Job Verification',
-      'Complete Income Verification',
+      'Complete ID Verification Verified',
+      'Complete Job Verification Missing',
+      'Complete Income Verification Verified',
       'Video Introduction',
       'Add/Remove Contacts',
       'Delete my account',
@@ -81,10 +82,8 @@ describe('the avatar menu', () => {
       'Download my biodata',
       'Terms & Conditions',
       'Set Password (Optional)',
+      'See my profile',
       'Who viewed me',
-      'Who saw my contacts',
-      'Blocked people',
-      'Pause my profile',
       'Settings',
       'Logout',
     ]);

@@ -65,7 +65,7 @@ function ForMembers({ name, plan }: { name: string; plan: PlanCode }) {
           <ScoreRise score={completion.score} />
         </span>
       )}
-      <AvatarMenu name={name} seals={seals} />
+      <AvatarMenu name={name} seals={seals} completion={completion} />
     </>
   );
 }

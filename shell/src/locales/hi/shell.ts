@@ -19,10 +19,10 @@ export const texts = {
   'score.rose': 'आपका प्रोफ़ाइल स्कोर {points} बढ़ा।',
   'frame.language': 'भाषा',
   'frame.settings': 'सेटिंग्स',
+  'menu.ownProfile': 'मेरी प्रोफ़ाइल देखें',
   'menu.viewers': 'मेरी प्रोफ़ाइल किसने देखी',
-  'menu.contact-viewers': 'मेरे संपर्क किसने देखे',
-  'menu.blocked': 'ब्लॉक किए गए लोग',
-  'menu.pause': 'मेरी प्रोफ़ाइल रोकें',
+  'menu.verified': 'सत्यापित',
+  'menu.missing': 'बाक़ी',
   'frame.broken': 'इस पेज पर कुछ गड़बड़ हो गई',
   'frame.brokenText': 'पहले सेव किया हुआ सब सुरक्षित है। कृपया पेज फिर से लोड करें।',
   'frame.reload': 'फिर से लोड करें',
@@ -76,6 +76,5 @@ export const doubts = {
   texts: {
     'frame.account':
       'Without the plural of respect ({name} जी का खाता), for it is the reader’s own.',
-    'menu.pause': 'रोकें could be read as stopping it for good.',
   },
 } as const;

@@ -19,10 +19,10 @@ export const texts = {
   'score.rose': 'तुमचा प्रोफाइल स्कोअर {points} ने वाढला.',
   'frame.language': 'भाषा',
   'frame.settings': 'सेटिंग्ज',
+  'menu.ownProfile': 'माझी प्रोफाइल पहा',
   'menu.viewers': 'माझी प्रोफाइल कोणी पाहिली',
-  'menu.contact-viewers': 'माझे संपर्क कोणी पाहिले',
-  'menu.blocked': 'ब्लॉक केलेले लोक',
-  'menu.pause': 'माझी प्रोफाइल थांबवा',
+  'menu.verified': 'पडताळलेले',
+  'menu.missing': 'बाकी',
   'frame.broken': 'या पानावर काहीतरी बिघडले',
   'frame.brokenText': 'आधी सेव्ह केलेले सर्व सुरक्षित आहे. कृपया पान पुन्हा लोड करा.',
   'frame.reload': 'पुन्हा लोड करा',
@@ -74,7 +74,6 @@ export const texts = {
 /** What a native speaker should look at. */
 export const doubts = {
   texts: {
-    'menu.pause': 'थांबवा could be read as stopping it for good.',
     'score.rose': 'गुण is also the word for points of Gun Milan.',
   },
 } as const;
