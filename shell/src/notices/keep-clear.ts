@@ -40,7 +40,10 @@ export function keepNoticesClear(
     region.style.translate = '';
     if (notices.shown().length === 0) return;
     const fresh = pressed !== null && performance.now() - pressed.at < FRESH_MS ? pressed : null;
-    const spared = [...document.querySelectorAll(`${KEPT_CLEAR}, ${OPEN_MENU}`), ...(fresh?.spared ?? [])];
+    const spared = [
+      ...document.querySelectorAll(`${KEPT_CLEAR}, ${OPEN_MENU}`),
+      ...(fresh?.spared ?? []),
+    ];
     const lift = clearLift(
       region.getBoundingClientRect(),
       spared.flatMap(withName).map((one) => one.getBoundingClientRect()),

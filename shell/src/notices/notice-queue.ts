@@ -49,8 +49,7 @@ export function createNoticeQueue(): NoticeQueue {
       const isOld = (one: QueuedNotice) =>
         wordsOf(one) === wordsOf(notice) ||
         (one.action !== undefined &&
-          (notice.action !== undefined ||
-            (one.title !== undefined && one.title === notice.title)));
+          (notice.action !== undefined || (one.title !== undefined && one.title === notice.title)));
       change([...all.filter((one) => !isOld(one)), notice]);
       return notice.id;
     },
