@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FAMILIES, LATER, SEEN, UNSEEN, WORRIES } from '../proof/evaluation/all-pairs.ts';
 import { measure } from '../proof/evaluation/measure.ts';
 import { PEOPLE } from '../proof/evaluation/people.ts';
-import { answer } from '../src/modules/assistant/answer.ts';
+import { answer } from '../src/modules/assistant/answer-question.ts';
 import { wishText } from '../src/modules/profiles/profiles.public.ts';
 import { LANGUAGES } from './question/language.ts';
 import { PHRASINGS } from './question/phrases/all-phrases.ts';

@@ -1,7 +1,7 @@
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
 import { describe, expect, it } from 'vitest';
 import { PEOPLE } from '../proof/evaluation/people.ts';
-import { answer } from '../src/modules/assistant/answer.ts';
+import { answer } from '../src/modules/assistant/answer-question.ts';
 
 const hoping = (wishes: PartnerPreferences) => ({ ...PEOPLE.sneha, expectation: null, wishes });
 

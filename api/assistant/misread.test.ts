@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PEOPLE } from '../proof/evaluation/people.ts';
-import { answer } from '../src/modules/assistant/answer.ts';
+import { answer } from '../src/modules/assistant/answer-question.ts';
 
 const { sneha } = PEOPLE;
 const PROPERTY = 'Own flat (2 BHK) in the family';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { PEOPLE } from '../proof/evaluation/people.ts';
-import { answer } from '../src/modules/assistant/answer.ts';
+import { answer } from '../src/modules/assistant/answer-question.ts';
 
 const { rohit, kavita } = PEOPLE;
 

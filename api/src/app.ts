@@ -26,7 +26,7 @@ import { logRequests } from './platform/observability/access-log.ts';
 import { measureRequests } from './platform/observability/metrics.ts';
 import { MemberTurns } from './platform/overload/member-turns.ts';
 import { noteCaller } from './platform/overload/priority.ts';
-import { serveSockets, type Sockets } from './realtime/serve-sockets.ts';
+import { serveSockets, type Sockets } from './realtime/sockets/serve-sockets.ts';
 import { Topics } from './realtime/topics.ts';
 import { photoTickets } from './storage/photo-addresses.ts';
 import { answerTusOptions, overrideTusMethod } from './storage/uploads/serve-uploads.ts';

@@ -14,9 +14,7 @@ import { ANSWER_MS, openRedis } from './platform/nodes/open-redis.ts';
 import { sharedAccountEvents } from './platform/nodes/shared-account-events.ts';
 import { unheardMarks } from './platform/nodes/unheard-marks.ts';
 import type { Clock } from './platform/time/clock.ts';
-import { LocalPushes } from './realtime/local-pushes.ts';
-import type { Pushes } from './realtime/pushes.ts';
-import { sharedPushes } from './realtime/shared-pushes.ts';
+import { type Pushes, LocalPushes, sharedPushes } from './realtime/pushes.ts';
 
 /** What several servers of one site share through Redis; one alone has the same in its memory. */
 export interface Nodes {

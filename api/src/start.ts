@@ -24,7 +24,7 @@ import { makeDataFolder } from './platform/process/data-folder.ts';
 import { lockFolder } from './platform/process/folder-lock.ts';
 import { stopServer } from './platform/process/graceful-stop.ts';
 import { gatewaySecretOf, jwtSecretOf } from './platform/process/persisted-secret.ts';
-import type { Sockets } from './realtime/serve-sockets.ts';
+import type { Sockets } from './realtime/sockets/serve-sockets.ts';
 import { openObjectStore } from './storage/object-store/open-object-store.ts';
 import { documentKeysOf } from './storage/sealing/master-keys.ts';
 

@@ -12,7 +12,7 @@ import type { Locale } from 'shared-contracts/i18n/i18n';
 import { afterAll, beforeAll } from 'vitest';
 import { withPortraits } from '../demo/seed/with-portraits.ts';
 import { buildApp } from '../src/app.ts';
-import { causedJobs } from '../src/background/job-kinds.ts';
+import { causedJobs } from '../src/background/background-work.ts';
 import { joinNodes } from '../src/join-nodes.ts';
 import { modules, type RegisterModule } from '../src/modules/modules.ts';
 import { openPayments } from '../src/payment-provider/open-payments.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { CONSENT_VERSIONS, NEEDED_CONSENTS } from 'shared-contracts/domain/consents';
 import { hashPassword } from '../../src/modules/accounts/passwords/passwords.ts';
-import { preferencesColumn } from '../../src/modules/profiles/partner-preferences.ts';
+import { preferencesColumn } from '../../src/modules/profiles/own/update-profile.ts';
 import { newProfileRow } from '../../src/modules/profiles/profiles.store.ts';
 import type { Config } from '../../src/platform/config/config.ts';
 import type { Database } from '../../src/platform/database/tables.ts';

@@ -1,4 +1,4 @@
-import { answer } from '../../src/modules/assistant/answer.ts';
+import { answer } from '../../src/modules/assistant/answer-question.ts';
 import { FAMILIES, LATER, SEEN, UNSEEN, WORRIES } from './all-pairs.ts';
 import type { Pair } from './pair.ts';
 import { PEOPLE } from './people.ts';

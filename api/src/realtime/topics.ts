@@ -9,7 +9,7 @@ export type TopicKind = 'own' | 'assistant';
 export type Payload = Readonly<Record<string, unknown>> | Uint8Array;
 
 /** Something that a page said on a topic that it has joined. */
-export interface Said<Body> {
+export interface Message<Body> {
   /** Who said it, read from the database for this message. */
   readonly caller: Caller;
   readonly payload: Body;
@@ -18,38 +18,38 @@ export interface Said<Body> {
   /** Sends an event to this page alone, on the topic on which it spoke; nothing happens once it has left. */
   readonly push: (event: string, payload: Payload) => void;
   /** Aborted when the page leaves the topic or its socket closes. */
-  readonly gone: AbortSignal;
+  readonly closed: AbortSignal;
 }
 
 /**
  * Takes what a page says. A Refusal is answered with status error and `{reason: code}`; anything else that is thrown
  * with `{reason: 'failed'}`, and is logged.
  */
-export type HandleSaid<Body> = (said: Said<Body>) => Promise<void> | void;
+export type HandleMessage<Body> = (said: Message<Body>) => Promise<void> | void;
 
 /** How an event is checked and handled. */
-export interface SaidEvent<Body = unknown> {
+export interface TopicEvent<Body = unknown> {
   readonly schema: z.core.$ZodType<Body>;
-  readonly handle: HandleSaid<Body>;
+  readonly handle: HandleMessage<Body>;
 }
 
 /** The events that pages may say, by topic; each domain adds its own while the application is put together. */
 export class Topics {
-  readonly #events = new Map<string, SaidEvent>();
+  readonly #events = new Map<string, TopicEvent>();
 
   /** Handles an event; its payload is parsed by the schema before, and refused with the reason 'payload'. Throws for a second handler. */
   on<Body>(
     kind: TopicKind,
     event: string,
     schema: z.core.$ZodType<Body>,
-    handle: HandleSaid<Body>,
+    handle: HandleMessage<Body>,
   ): void {
     const key = `${kind} ${event}`;
     if (this.#events.has(key)) throw new Error(`Two handlers of "${key}".`);
-    this.#events.set(key, { schema, handle } as SaidEvent);
+    this.#events.set(key, { schema, handle } as TopicEvent);
   }
 
-  find(kind: TopicKind, event: string): SaidEvent | undefined {
+  find(kind: TopicKind, event: string): TopicEvent | undefined {
     return this.#events.get(`${kind} ${event}`);
   }
 }

@@ -1,12 +1,18 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, mkdir, readdir, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, basename } from 'node:path';
 import { sourceCommit } from 'shared-contracts/build/source-commit';
 import { sourceStamp, stampIn } from 'shared-contracts/build/source-stamp';
+import { REMOTES } from 'shared-contracts/platform/routes';
 import { distOf, ROOT } from '../build/units.ts';
 import { readArtifact } from '../registry/artifact.ts';
-import { furnish } from './furnish.ts';
+
+/** What stands beside a remote in its team's checkout: the contracts and the files of the house. */
+const HOUSE = ['package.json', 'package-lock.json', 'tsconfig.base.json', '.oxlintrc.json'];
+
+/** The folders that npm links into node_modules. */
+export const WORKSPACES = ['shell', 'api', 'deploy', 'shared-contracts', ...REMOTES];
 
 /** What every team does with its remote, by the tools' paths below node_modules. */
 const BUILD = { name: 'build', tool: '@rspack/cli/bin/rspack.js', args: ['build'] } as const;
@@ -104,4 +110,29 @@ function run(house: string, remote: string, step: Step): Promise<void> {
 /** The folder has no repository, so the build gets its commit from here. */
 function environment(): NodeJS.ProcessEnv {
   return { ...process.env, NODE_ENV: undefined, BUILD_COMMIT: sourceCommit(ROOT) ?? undefined };
+}
+
+/** Lays out a checkout of one remote in an empty folder: the contracts, the installed packages, nothing of the others. */
+export async function furnish(house: string, remote: string): Promise<void> {
+  const units = [remote, 'shared-contracts'];
+  for (const name of [...HOUSE, ...units]) {
+    await cp(join(ROOT, name), join(house, name), {
+      recursive: true,
+      filter: (path) => !['node_modules', 'dist', '.cache'].includes(basename(path)),
+    });
+  }
+  await linkPackages(house, units);
+}
+
+/** Gives a folder the installed packages, and of the workspaces the folder's own units. */
+export async function linkPackages(house: string, units: readonly string[]): Promise<void> {
+  const installed = join(ROOT, 'node_modules');
+  const modules = join(house, 'node_modules');
+  const workspaces = new Set<string>(WORKSPACES);
+  await mkdir(modules);
+  for (const name of await readdir(installed)) {
+    if (workspaces.has(name) || name.startsWith('.')) continue;
+    await symlink(join(installed, name), join(modules, name));
+  }
+  for (const unit of units) await symlink(join(house, unit), join(modules, unit));
 }

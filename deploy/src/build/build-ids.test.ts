@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { UNNAMED_BUILD } from 'shared-contracts/build/build-id';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { furnish } from '../alone/furnish.ts';
+import { furnish } from '../alone/check-alone.ts';
 import { readArtifact, type Artifact } from '../registry/artifact.ts';
 import { buildUnit } from './build-all.ts';
 

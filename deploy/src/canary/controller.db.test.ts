@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { startCanary } from '../registry/canary-changes.ts';
 import { publishStable } from '../registry/changes.ts';
 import { generationStore } from '../registry/generation-store.ts';
-import { registryDatabase } from '../testing/registry-database.ts';
+import { runController } from '../site/site-canary.ts';
+import { registryDatabase } from '../testing/test-releases.ts';
 import { lookOnce, type ControllerParts } from './controller.ts';
 import type { Evidence } from './evidence.ts';
 import { soleLeader } from './leadership.ts';
-import { runController } from './run-controller.ts';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const span = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addCounts } from '../telemetry/count-store.ts';
 import type { SessionRow } from '../telemetry/minute-counts.ts';
-import { registryDatabase } from '../testing/registry-database.ts';
+import { registryDatabase } from '../testing/test-releases.ts';
 import { firstShareAt } from './first-share.ts';
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00Z`);

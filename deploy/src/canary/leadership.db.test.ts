@@ -1,8 +1,8 @@
 import { sql } from 'api/database';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openRegistryDatabase } from '../registry/registry-database.ts';
-import { postgresDatabase } from '../testing/registry-database.ts';
 import { placeOnServer } from '../testing/registry-place.ts';
+import { postgresDatabase } from '../testing/test-releases.ts';
 import { leaderByLock } from './leadership.ts';
 
 const onPostgres = process.env['TEST_DATABASE'] === 'postgres';

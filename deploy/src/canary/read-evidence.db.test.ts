@@ -4,7 +4,7 @@ import type { OutcomeRow, SessionRow } from '../telemetry/minute-counts.ts';
 import { forgetClaims, recordObservations } from '../telemetry/record-observations.ts';
 import type { Claim } from '../telemetry/session-ledger.ts';
 import { fakeCanary } from '../testing/live-units.ts';
-import { registryDatabase } from '../testing/registry-database.ts';
+import { registryDatabase } from '../testing/test-releases.ts';
 import { readEvidence } from './read-evidence.ts';
 
 const at = (time: string, day = 21) => new Date(`2026-11-${day}T${time}:00Z`);

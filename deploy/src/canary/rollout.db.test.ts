@@ -7,7 +7,7 @@ import { generationStore } from '../registry/generation-store.ts';
 import { isQuarantined, NOTHING_LIVE, type Live } from '../registry/live-unit.ts';
 import { recordObservations } from '../telemetry/record-observations.ts';
 import { createTelemetry } from '../telemetry/telemetry.ts';
-import { registryDatabase } from '../testing/registry-database.ts';
+import { registryDatabase } from '../testing/test-releases.ts';
 import { placeInDraw } from './cohort.ts';
 import { lookOnce, type ControllerParts } from './controller.ts';
 import { soleLeader } from './leadership.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { RemoteName } from 'shared-contracts/platform/routes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { furnish } from '../alone/furnish.ts';
+import { furnish } from '../alone/check-alone.ts';
 import { readArtifact, type Artifact } from '../registry/artifact.ts';
 import { checkGate, mayGo } from './check-gate.ts';
 import { reportOf } from './report.ts';

@@ -3,9 +3,16 @@ import { connect } from 'node:tls';
 import { allCalls } from 'shared-contracts/calls/all-calls';
 import type { CallShape } from 'shared-contracts/calls/call';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { ask, sendBody, type Answer, type NginxRequest } from './ask-nginx.ts';
+import {
+  ask,
+  sendBody,
+  type Answer,
+  type NginxRequest,
+  HOST,
+  runNginx,
+  type RunningNginx,
+} from './ask-nginx.ts';
 import { findNginx } from './find-nginx.ts';
-import { HOST, runNginx, type RunningNginx } from './run-nginx.ts';
 import { standIn, type StandIn } from './stand-in.ts';
 
 const program = findNginx();

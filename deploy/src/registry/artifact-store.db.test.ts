@@ -1,6 +1,6 @@
 import { sql } from 'api/database';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { registryDatabase } from '../testing/registry-database.ts';
+import { registryDatabase } from '../testing/test-releases.ts';
 import { artifactStore, type ArtifactStore } from './artifact-store.ts';
 import type { Published } from './published-builds.ts';
 import type { RegistryDatabase } from './registry-tables.ts';

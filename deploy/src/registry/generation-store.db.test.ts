@@ -1,6 +1,6 @@
 import { sql } from 'api/database';
 import { describe, expect, it } from 'vitest';
-import { registryDatabase } from '../testing/registry-database.ts';
+import { registryDatabase } from '../testing/test-releases.ts';
 import { kill, publishStable } from './changes.ts';
 import { GenerationRace } from './generation-race.ts';
 import { generationStore } from './generation-store.ts';

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { fakeBuild } from '../testing/fake-build.ts';
-import { testReleaseApi, TEST_TOKEN } from '../testing/test-release-api.ts';
+import { testReleaseApi, TEST_TOKEN } from '../testing/mfctl-site.ts';
 import { testRegistry, type TestReleases } from '../testing/test-releases.ts';
 import { startCanary } from './canary-changes.ts';
 import { publishStable, rollback, type Change } from './changes.ts';

@@ -4,7 +4,7 @@ import { collectBuilds } from '../registry/collect-builds.ts';
 import { insertBuild } from '../registry/insert-build.ts';
 import { publishBuilt } from '../registry/publish-built.ts';
 import { fakeBuild } from '../testing/fake-build.ts';
-import { TEST_TOKEN, testReleaseApi, type TestReleaseApi } from '../testing/test-release-api.ts';
+import { TEST_TOKEN, testReleaseApi, type TestReleaseApi } from '../testing/mfctl-site.ts';
 
 const UNIT = 'mf-profiles';
 const remote = (build: string) => fakeBuild(UNIT, build, { 'expose.js': build });

@@ -2,15 +2,29 @@ import type { CounterStore } from 'api/counter-store';
 import { MemoryCounters } from 'api/memory-counters';
 import { networkOf } from 'api/network-address';
 import { sendProblem } from 'api/send-problem';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { collectBuilds } from 'shared-contracts/calls/release-builds';
+import {
+  getReleaseStatus,
+  listGenerations,
+  listReleaseAudit,
+  verifyReleases,
+} from 'shared-contracts/calls/release-desk';
+import {
+  createReleaseToken,
+  listReleaseTokens,
+  revokeReleaseToken,
+} from 'shared-contracts/calls/release-tokens';
 import { releaseSentence } from 'shared-contracts/i18n/release-messages';
-import { admit } from './authorize.ts';
+import { missingFiles } from '../registry/build-files.ts';
+import * as collect from '../registry/collect-builds.ts';
+import { buildsInUse } from '../registry/live-unit.ts';
+import { admit, nameOf, refuseBound, refuseTaken } from './authorize.ts';
 import type { ReleaseActions } from './release-actions.ts';
 import { ReleaseRefusal, refusalOf } from './release-refusal.ts';
 import { serveBuilds } from './serve-builds.ts';
+import { serveCall } from './serve-call.ts';
 import { serveChanges } from './serve-changes.ts';
-import { serveRecords } from './serve-records.ts';
-import { serveTokens } from './serve-tokens.ts';
 
 const MINUTE_MS = 60_000;
 /** Requests a minute from one address; a build is a request for every file and copy. */
@@ -61,4 +75,111 @@ export function releaseApi(
       throw new ReleaseRefusal(404, 'route.unknown', 'There is no such call.');
     });
   };
+}
+
+/** Tokens of people and build servers; a token that is bound to units sees none of this. */
+function serveTokens(app: FastifyInstance, actions: ReleaseActions): void {
+  const record = async (request: FastifyRequest, action: string, subject: object) => {
+    const { audit } = await actions.registry();
+    const by = nameOf(request);
+    await audit.record({ by, action, subject, result: 'done', generation: null, detail: '' });
+  };
+
+  serveCall(app, listReleaseTokens, async (_input, request) => {
+    refuseBound(request);
+    const { tokens } = await actions.registry();
+    const data = (await tokens.list()).map(({ name, units, madeAt, madeBy, expiresAt }) => ({
+      name,
+      units: units === null ? null : [...units],
+      madeAt: madeAt.toISOString(),
+      madeBy,
+      expiresAt: expiresAt.toISOString(),
+    }));
+    return { data };
+  });
+
+  serveCall(app, createReleaseToken, async ({ body: { name, units, hours } }, request) => {
+    refuseBound(request);
+    refuseTaken(name);
+    const { tokens } = await actions.registry();
+    const token = await tokens.create({ name, units, hours, by: nameOf(request) });
+    await record(request, 'token.create', { name, units, hours });
+    return { data: { token } };
+  });
+
+  serveCall(app, revokeReleaseToken, async ({ body: { name } }, request) => {
+    refuseBound(request);
+    const { tokens } = await actions.registry();
+    if (!(await tokens.revoke(name))) {
+      throw new ReleaseRefusal(409, 'release.refused', `There is no token of ${name}.`);
+    }
+    await record(request, 'token.revoke', { name });
+    return { data: { name } };
+  });
+}
+
+/** What was, what is, who did it, and whether all of it is still true. */
+function serveRecords(app: FastifyInstance, actions: ReleaseActions): void {
+  serveCall(app, getReleaseStatus, async () => {
+    const { artifacts, generations } = await actions.registry();
+    const live = await generations.current();
+    const inUse = Object.entries(live?.units ?? {}).flatMap(([unit, one]) =>
+      buildsInUse(one).map((build) => ({ unit, build })),
+    );
+    const builds = (await artifacts.named(inUse)).toSorted(
+      (one, other) => other.at.getTime() - one.at.getTime(),
+    );
+    const keptBack = actions.keptBack?.();
+    return {
+      data: {
+        live,
+        builds: builds.map((one) => ({ ...one, at: one.at.toISOString() })),
+        ...(keptBack === undefined ? {} : { keptBack: [...keptBack] }),
+      },
+    };
+  });
+
+  serveCall(app, listGenerations, async ({ query: { before, limit } }) => {
+    const { generations } = await actions.registry();
+    const data = await generations.list({ limit, ...(before === undefined ? {} : { before }) });
+    return { data };
+  });
+
+  serveCall(app, verifyReleases, async () => {
+    const { artifacts, files, generations } = await actions.registry();
+    const live = await generations.current();
+    const damaged: { unit: string; build: string; path: string }[] = [];
+    for (const [unit, one] of Object.entries(live?.units ?? {})) {
+      for (const build of buildsInUse(one)) {
+        const artifact = await artifacts.find(unit, build);
+        const missing = artifact === null ? [] : await missingFiles(files, artifact);
+        damaged.push(...missing.map(({ path }) => ({ unit, build, path })));
+      }
+    }
+    const broken = await generations.verify();
+    return { data: { generations: live?.generation ?? 0, broken, damaged } };
+  });
+
+  serveCall(app, listReleaseAudit, async ({ query: { limit } }) => {
+    const { audit } = await actions.registry();
+    const entries = await audit.list(limit);
+    return { data: entries.map((one) => ({ ...one, at: one.at.toISOString() })) };
+  });
+
+  serveCall(app, collectBuilds, async ({ body: { dryRun } }, request) => {
+    refuseBound(request);
+    const registry = await actions.registry();
+    const { found: data, more } = await collect.collectBuilds(registry, actions.clock(), dryRun);
+    if (!dryRun && data.length > 0) {
+      await registry.audit.record({
+        by: nameOf(request),
+        action: 'gc',
+        subject: data,
+        result: 'done',
+        generation: null,
+        detail: '',
+      });
+    }
+    return { data, more };
+  });
 }

@@ -4,8 +4,12 @@ import { readArtifact } from '../registry/artifact.ts';
 import { insertBuild } from '../registry/insert-build.ts';
 import { publishBuilt } from '../registry/publish-built.ts';
 import { fakeBuild } from '../testing/fake-build.ts';
-import { mfctlSite } from '../testing/mfctl-site.ts';
-import { SITE_TOKEN, testReleaseApi, type TestReleaseApi } from '../testing/test-release-api.ts';
+import {
+  mfctlSite,
+  SITE_TOKEN,
+  testReleaseApi,
+  type TestReleaseApi,
+} from '../testing/mfctl-site.ts';
 
 const OWN = 'mf-billing';
 const OTHER = 'mf-staff';

@@ -1,7 +1,7 @@
+import { lookOnce, type ControllerParts } from '../canary/controller.ts';
 import { gateObjection } from '../canary/gate-objection.ts';
 import { leaderByLock, soleLeader, type Leadership } from '../canary/leadership.ts';
 import { readEvidence } from '../canary/read-evidence.ts';
-import { runController } from '../canary/run-controller.ts';
 import type { GatewayParts } from '../gateway/gateway.ts';
 import { resolvePerDevice } from '../gateway/resolve-per-device.ts';
 import { signedDevice } from '../gateway/signed-device.ts';
@@ -10,6 +10,22 @@ import { outcomeParts } from '../telemetry/outcome-parts.ts';
 import { forgetClaims, recordObservations } from '../telemetry/record-observations.ts';
 import { createTelemetry } from '../telemetry/telemetry.ts';
 import type { ReleasesLog, SiteReleases } from './site-releases.ts';
+
+/** A running controller. */
+interface Controller {
+  /** Ends the looking, waits for the look that goes on, and gives up the lead. */
+  close(): Promise<void>;
+}
+
+interface RunParts extends ControllerParts {
+  /** A look that failed; the next one tries again. */
+  readonly onError: (error: unknown) => void;
+  /** Calls `run` after a while, once; returns the way to call it off. */
+  readonly later?: (run: () => void) => () => void;
+}
+
+/** Time between two looks, in ms. */
+const LOOK_MS = 15_000;
 
 /** What a site's gateway needs to give builds by cohort, and to hear how they fare. */
 export interface SiteCanary extends Required<
@@ -99,4 +115,35 @@ function oncePerFault(tell: (error: unknown) => void): (error: unknown) => void 
     if (fault !== last) tell(error);
     last = fault;
   };
+}
+
+/** Looks again and again, each time a while after the last look has ended. */
+export function runController(parts: RunParts): Controller {
+  const later = parts.later ?? afterLookTime;
+  let closed = false;
+  let looking: Promise<void> = Promise.resolve();
+  let callOff = later(next);
+
+  function next(): void {
+    looking = lookOnce(parts)
+      .catch(parts.onError)
+      .then(() => {
+        if (!closed) callOff = later(next);
+      });
+  }
+
+  return {
+    async close() {
+      closed = true;
+      callOff();
+      await looking;
+      // A database that is away has no lead to give up.
+      await parts.leadership.resign().catch(parts.onError);
+    },
+  };
+}
+
+function afterLookTime(run: () => void): () => void {
+  const timer = setTimeout(run, LOOK_MS).unref();
+  return () => clearTimeout(timer);
 }

@@ -1,5 +1,4 @@
 import { StartError } from 'api/database';
-import { keepFresh } from '../gateway/keep-fresh.ts';
 import { publishedBuilds } from '../gateway/published-builds.ts';
 import { openReleasesCache, type ReleasesCache } from '../gateway/releases-cache.ts';
 import { rememberedRelease } from '../gateway/remembered-release.ts';
@@ -10,6 +9,9 @@ import {
   type Registry,
   type RegistryConfig,
 } from '../registry/registry.ts';
+
+/** How often a gateway looks for a new generation, in ms; its own changes it hears of at once. */
+const POLL_MS = 5_000;
 
 /** What a site says about its releases while it runs. */
 export interface ReleasesLog {
@@ -117,4 +119,18 @@ async function publish(
     log.warn({ build }, 'not made stable: it is a canary, or was taken back');
   }
   return stays;
+}
+
+/** Looks again and again, each time after the last look has ended; the returned function stops it. */
+export function keepFresh(refresh: () => Promise<void>, every = POLL_MS): () => void {
+  let timer: NodeJS.Timeout;
+  let stopped = false;
+  const later = () => {
+    if (!stopped) timer = setTimeout(() => void refresh().then(later), every).unref();
+  };
+  later();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
 }

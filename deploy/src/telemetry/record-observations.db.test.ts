@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { registryDatabase } from '../testing/registry-database.ts';
+import { registryDatabase } from '../testing/test-releases.ts';
 import type { Observation } from './count-observations.ts';
 import { recordObservations } from './record-observations.ts';
 

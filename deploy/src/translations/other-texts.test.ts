@@ -4,8 +4,7 @@ import { STRAY_WORDS } from 'shared-contracts/testing/translations';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUnits, ROOT } from '../build/units.ts';
 import { ENGLISH_UNITS, listTranslations, type ReviewedText } from './list-translations.ts';
-import { otherTexts } from './other-texts.ts';
-import { saidTexts } from './said-texts.ts';
+import { otherTexts, saidTexts } from './other-texts.ts';
 
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openOrder } from '../../../src/modules/billing/orders/open-order.ts';
+import { openOrder } from '../../../src/modules/billing/orders/order-calls.ts';
 import { watchPaymentsJob } from '../../../src/modules/billing/orders/watch-payments.ts';
 import { createRazorpay } from '../../../src/payment-provider/razorpay.ts';
 import { useApp } from '../../../test/app.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { migrate } from '../../../src/platform/database/migrate.ts';
-import { postgresDialect } from '../../../src/platform/database/postgres-dialect.ts';
+import { postgresDialect } from '../../../src/platform/database/open-postgres.ts';
 import { QueuedDatabase } from '../../../src/platform/database/queued-database.ts';
 import type { Database } from '../../../src/platform/database/tables.ts';
 import { createDatabase, databaseUrl, onServer } from '../../../test/postgres-server.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { postgresDialect } from '../../../src/platform/database/postgres-dialect.ts';
+import { postgresDialect } from '../../../src/platform/database/open-postgres.ts';
 import { QueuedDatabase } from '../../../src/platform/database/queued-database.ts';
 import type { Database } from '../../../src/platform/database/tables.ts';
 import { openObjectStore } from '../../../src/storage/object-store/open-object-store.ts';

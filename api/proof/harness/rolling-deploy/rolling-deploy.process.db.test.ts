@@ -11,7 +11,7 @@ import { listThreads } from 'shared-contracts/calls/messaging';
 import { saveDraft, saveSearch } from 'shared-contracts/calls/own-profile';
 import { browseProfiles, myProfile, listProfiles } from 'shared-contracts/calls/profiles';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { postgresDialect } from '../../../src/platform/database/postgres-dialect.ts';
+import { postgresDialect } from '../../../src/platform/database/open-postgres.ts';
 import { QueuedDatabase } from '../../../src/platform/database/queued-database.ts';
 import type { Database } from '../../../src/platform/database/tables.ts';
 import { LARGE_BUDGETS } from '../../../test/large-budgets.ts';

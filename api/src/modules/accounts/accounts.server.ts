@@ -6,9 +6,11 @@ import { serveDeleteAccount } from './delete-account.ts';
 import { serveSendDeletionCode } from './deletion-code.ts';
 import { serveResetPassword } from './passwords/reset-password.ts';
 import { serveSetPassword } from './passwords/set-password.ts';
-import { serveConfirmPhone } from './phone/confirm-phone.ts';
-import { serveSendPhoneCode } from './phone/send-phone-code.ts';
-import { serveStopPhoneCodes } from './phone/stop-phone-codes.ts';
+import {
+  serveSendPhoneCode,
+  serveConfirmPhone,
+  serveStopPhoneCodes,
+} from './phone/send-phone-code.ts';
 import { serveStaffFactor } from './second-factor/staff-factor.handlers.ts';
 import { authLimits } from './sessions/auth-limits.ts';
 import { serveSessions } from './sessions/open-sessions.ts';

@@ -6,7 +6,7 @@ import { send, useApp } from '../../../test/app.ts';
 import { addMember } from '../../../test/members.ts';
 import { addPerson } from '../../../test/people.ts';
 import { signUpAndReadLink } from '../../../test/sign-up.ts';
-import { TERMS_DAY } from '../content/content.rules.ts';
+import { TERMS_DAY } from '../content/content.handlers.ts';
 import { consentsOf } from './consents.ts';
 
 const t = useApp();

@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../../assistant/question/language.ts';
 import { SEEN, WORRIES } from '../../../proof/evaluation/all-pairs.ts';
 import { PEOPLE } from '../../../proof/evaluation/people.ts';
 import type { OpenedProfile } from '../profiles/view/opened-profile.store.ts';
-import { answer } from './answer.ts';
+import { answer } from './answer-question.ts';
 import { factsOf } from './facts.ts';
 
 const { sneha } = PEOPLE;

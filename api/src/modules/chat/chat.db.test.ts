@@ -6,7 +6,7 @@ import { send, useApp } from '../../../test/app.ts';
 import { addMember, type TestMember } from '../../../test/members.ts';
 import { addPerson } from '../../../test/people.ts';
 import { insert } from '../../../test/rows.ts';
-import { answerSubscribeCounts } from './chat.handlers.ts';
+import { answerSubscribeCounts } from './conversation.handlers.ts';
 
 const t = useApp();
 let asha: TestMember;

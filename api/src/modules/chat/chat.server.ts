@@ -1,4 +1,6 @@
 // What the server is put together from: the calls of chat, and its jobs and rules (decision 154).
+
+import type { Kysely } from 'kysely';
 import {
   getConversation,
   listInvites,
@@ -7,18 +9,26 @@ import {
   sendMessage,
   subscribeCounts,
 } from 'shared-contracts/calls/messaging';
+import { saidSchemas } from 'shared-contracts/platform/realtime';
 import type { Api } from '../../platform/calls/context.ts';
 import { serve } from '../../platform/calls/serve.ts';
 import { Budget } from '../../platform/counters/budget.ts';
-import { serveTyping } from '../../realtime/serve-typing.ts';
-import { answerListInvites, answerSubscribeCounts } from './chat.handlers.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import {
   answerGetConversation,
   answerListThreads,
   answerMarkRead,
+  answerListInvites,
+  answerSubscribeCounts,
 } from './conversation.handlers.ts';
 import { mayChat } from './may-chat.store.ts';
 import { answerSendMessage } from './send-message.ts';
+
+/** Whether a message from one person to another would be taken now: the chat was accepted, and nobody blocked. */
+type MayWrite = (
+  db: Kysely<Database>,
+  pair: { readonly from: string; readonly to: string },
+) => Promise<boolean>;
 
 /** Time in ms in which so many messages of one sender are taken; how many is configuration. */
 const SENDING_MS = 60_000;
@@ -39,4 +49,12 @@ export function registerChat(api: Api): void {
   serve(api, markRead, answerMarkRead);
   serve(api, subscribeCounts, answerSubscribeCounts);
   serve(api, listInvites, answerListInvites);
+}
+
+/** Passes on that somebody types, where a message would be passed on; whoever may not write learns nothing. */
+function serveTyping({ topics, parts }: Api, mayWrite: MayWrite): void {
+  topics.on('own', 'typing', saidSchemas.typing, async ({ caller, payload: { to } }) => {
+    if (!(await mayWrite(parts.db, { from: caller.id, to }))) return;
+    parts.pushes.push(to, 'typing', { from: caller.id });
+  });
 }

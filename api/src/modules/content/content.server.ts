@@ -6,10 +6,9 @@ import { getKeys, getTextOverrides } from 'shared-contracts/calls/site';
 import type { Api } from '../../platform/calls/context.ts';
 import { serve } from '../../platform/calls/serve.ts';
 import { keptForVisitors } from '../../platform/http/public-replies.ts';
-import { answerTestAd } from './ads.handlers.ts';
 import { answerGetBlog, answerGetLegal, answerListBlogs } from './content.handlers.ts';
 import { answerListFeatures } from './features.handlers.ts';
-import { offerAds } from './offer-ads.ts';
+import { offerAds, answerTestAd } from './offer-ads.ts';
 import {
   answeringGetKeys,
   answerGetTextOverrides,

@@ -1,9 +1,18 @@
 import { sql, type Kysely, type SqlBool } from 'kysely';
+import type { testAd } from 'shared-contracts/calls/leads';
 import { saidSchemas } from 'shared-contracts/platform/realtime';
 import type { Api } from '../../platform/calls/context.ts';
+import type { Handler } from '../../platform/calls/serve.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { indianDay } from '../../platform/time/indian-day.ts';
-import { toAd, SHOWN } from './ads.rules.ts';
+import { toAd, SHOWN, sampleAd } from './ads.rules.ts';
+
+/** A sample ad, which also comes up on the open pages of a signed-in caller. */
+export const answerTestAd: Handler<typeof testAd> = (_, { caller, pushes }) => {
+  const ad = sampleAd();
+  if (caller !== null) pushes.push(caller.id, 'ad', ad);
+  return { data: ad };
+};
 
 /** A member sees at most one ad within this time, in ms, however many pages are open. */
 const VISIT_MS = 24 * 60 * 60 * 1000;

@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { send, useApp } from '../../../test/app.ts';
 import { addMember, type TestMember } from '../../../test/members.ts';
 import { addPerson, type PersonChange } from '../../../test/people.ts';
-import { ACTIVITY_MS } from './activity.ts';
+import { ACTIVITY_MS } from './profiles.server.ts';
 import { admitProfile, createProfile } from './profiles.store.ts';
 
 const allVerified = {

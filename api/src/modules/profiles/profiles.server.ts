@@ -1,4 +1,6 @@
 // What the server is put together from: the calls of profiles, and its jobs and rules (decision 154).
+
+import type { Kysely } from 'kysely';
 import type { CallShape } from 'shared-contracts/calls/call';
 import {
   deleteSavedSearch,
@@ -16,8 +18,8 @@ import {
 } from 'shared-contracts/calls/profiles';
 import type { Api } from '../../platform/calls/context.ts';
 import { serve, type Handler } from '../../platform/calls/serve.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import { knowingGateway } from '../../platform/http/gateway-requests.ts';
-import { createActivity } from './activity.ts';
 import {
   answerBrowseProfiles,
   answerListProfiles,
@@ -34,10 +36,17 @@ import {
   answerProfileCompletion,
   answerRemainingFields,
 } from './profiles.handlers.ts';
+import { touch } from './profiles.store.ts';
 import { serveGatewayViews } from './view/gateway-views.ts';
 import { answerGetProfile } from './view/get-profile.ts';
 import { peopleShown } from './view/people-shown.ts';
 import { answerViewProfile } from './view/visitor.handlers.ts';
+
+/** How long a member counts as still here without another note in the database, in ms. */
+export const ACTIVITY_MS = 10 * 60 * 1000;
+
+/** Members kept in mind at most; beyond that the database alone decides for a while. */
+const REMEMBERED = 20_000;
 
 export { registerBiodata } from './biodata/register-biodata.ts';
 export { registerContacts } from './contacts/register-contacts.ts';
@@ -75,4 +84,17 @@ export function registerProfiles(api: Api): void {
   serve(api, browseProfiles, answerBrowseProfiles(browsing));
   serve(api, viewProfile, answerViewProfile(browsing));
   serveGatewayViews(api, people, isGateway);
+}
+
+/** Notes that a member is here, with a statement at most every ACTIVITY_MS for each of them. */
+function createActivity(): (db: Kysely<Database>, memberId: string, now: Date) => Promise<void> {
+  const noted = new Map<string, number>();
+  return async (db, memberId, now) => {
+    const since = now.getTime() - ACTIVITY_MS;
+    if ((noted.get(memberId) ?? -Infinity) > since) return;
+    if (noted.size >= REMEMBERED) noted.clear();
+    noted.set(memberId, now.getTime());
+    // Another node may have noted it since: the statement looks again.
+    await touch(db, memberId, now, new Date(since));
+  };
 }

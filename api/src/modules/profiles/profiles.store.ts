@@ -1,4 +1,11 @@
-import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import {
+  sql,
+  type Insertable,
+  type Kysely,
+  type Transaction,
+  expressionBuilder,
+  type Expression,
+} from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { MadeFor } from 'shared-contracts/domain/profile';
 import type { Database } from '../../platform/database/tables.ts';
@@ -14,7 +21,6 @@ import {
   type Standing,
 } from './profiles.rules.ts';
 import type { PhotoPrivacy, ProfileFields, ProfilesTable } from './profiles.tables.ts';
-import { contactsOf } from './view/contacts-of.store.ts';
 import { hasBlocked, notBlocked } from './visibility.store.ts';
 
 /** Every field of section 3 that the owner writes and other members read. */
@@ -195,4 +201,15 @@ export function wholeProfile(db: Kysely<Database>, viewerId: string) {
       audienceOf('profiles').as('shown_to'),
       jsonArrayFrom(contactsOf(eb.ref('profiles.id'))).as('contacts'),
     ]);
+}
+
+/** The family contacts of a person as a part of a larger statement, in their order. */
+function contactsOf(profileId: Expression<string>) {
+  return expressionBuilder<Database>()
+    .selectFrom('contacts')
+    .select(['contacts.name', 'contacts.relation', 'contacts.phone'])
+    .select(['contacts.occupation', 'contacts.current_city', 'contacts.address'])
+    .select('contacts.address_for')
+    .where('contacts.profile_id', '=', profileId)
+    .orderBy('contacts.position');
 }

@@ -6,7 +6,7 @@ import { send, useApp } from '../../../test/app.ts';
 import { addMember } from '../../../test/members.ts';
 import { verdict } from '../../../test/rows.ts';
 import { recordAudit } from '../../platform/audit/audit.store.ts';
-import { AUDIT_PAGE } from './audit-pages.store.ts';
+import { AUDIT_PAGE } from './audit.handlers.ts';
 
 const t = useApp();
 

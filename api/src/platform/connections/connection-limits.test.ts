@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import { connectionLimits } from './connection-limits.ts';
-import { fileLimit } from './file-limit.ts';
+import { fileLimit } from './guard-connections.ts';
 
 const limits = (files: number, env: Record<string, string> = {}) =>
   connectionLimits(readConfig({ SEED: 'none', ...env }), files);

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server, ServerOptions } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Config } from '../config/config.ts';
 import { networkOf } from '../http/network-address.ts';
 import { connectionLimits, type ConnectionLimits } from './connection-limits.ts';
-import { fileLimit } from './file-limit.ts';
+
+/** What is believed where the system does not tell. */
+const UNTOLD = 4096;
 
 /** Slowest body that is waited for, in bytes a second: a tenth of what a phone on the slowest network sends. */
 const SLOWEST = 250;
@@ -167,4 +170,21 @@ function slowBodies(graceMs: number): SlowBodies {
       }
     },
   };
+}
+
+/**
+ * How many files and sockets this process may have open at once. Node raises the soft limit to the hard one when it
+ * begins; what holds is in the kernel's table, where there is one.
+ */
+export function fileLimit(read = () => readFileSync('/proc/self/limits', 'utf8')): number {
+  let table: string;
+  try {
+    table = read();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) return UNTOLD;
+    throw error;
+  }
+  const soft = /^Max open files\s+(\S+)/m.exec(table)?.[1];
+  if (soft === 'unlimited') return Number.MAX_SAFE_INTEGER;
+  return Number(soft) || UNTOLD;
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, inject, it, vi } from 'vitest';
 import { isDatabaseBusy } from './busy-errors.ts';
 import { Mutex } from './mutex.ts';
+import { postgresDialect } from './open-postgres.ts';
 import { POOL_LIMITS } from './pool-limits.ts';
-import { postgresDialect } from './postgres-dialect.ts';
 import { QueuedDatabase } from './queued-database.ts';
 
 const from = inject('templateDatabase');

@@ -1,9 +1,11 @@
+import { PGlite } from '@electric-sql/pglite';
 import type { Kysely } from 'kysely';
 import { migrate } from './migrate.ts';
 import type { MigrationSet } from './migration.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
-import { openInMemory } from './pglite-memory.ts';
+import { pgliteParsers } from './pglite-parsers.ts';
 import { QueuedDatabase } from './queued-database.ts';
+import type { SqlClient } from './sql-client.ts';
 
 export { migrate } from './migrate.ts';
 
@@ -25,4 +27,18 @@ export async function imageOfDatabase(set: MigrationSet): Promise<Blob> {
   const image = await client.dump();
   await db.destroy();
   return image;
+}
+
+/** PGlite in memory and in this thread, for tests; `image` is a dumped data folder to begin with. */
+export async function openInMemory(image?: Blob): Promise<SqlClient & { dump(): Promise<Blob> }> {
+  const pglite = await PGlite.create({
+    parsers: pgliteParsers,
+    ...(image === undefined ? {} : { loadDataDir: image }),
+  });
+  return {
+    generation: 1,
+    query: (sql, parameters) => pglite.query(sql, [...parameters]),
+    close: () => pglite.close(),
+    dump: () => pglite.dumpDataDir('none'),
+  };
 }

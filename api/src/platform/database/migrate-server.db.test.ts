@@ -6,7 +6,7 @@ import { readConfig } from '../config/config.ts';
 import { migrateServer } from './migrate-server.ts';
 import type { Migration } from './migration.ts';
 import { openDatabase } from './open-database.ts';
-import { postgresDialect } from './postgres-dialect.ts';
+import { postgresDialect } from './open-postgres.ts';
 import { QueuedDatabase } from './queued-database.ts';
 
 const from = inject('templateDatabase');

@@ -134,9 +134,9 @@ describe('several nodes', () => {
     const heard = new Listeners<() => void>(log, 'jobs');
     const reported: string[] = [];
     const signalOf = (name: string) => ({
-      tell: () => {
+      send: () => {
         reported.push(name);
-        heard.tell((listener) => listener());
+        heard.notify((listener) => listener());
       },
       subscribe: (listener: () => void) => heard.add(listener),
     });

@@ -23,10 +23,10 @@ export class Listeners<Listener> {
     return [...this.#all].some(is);
   }
 
-  tell(say: (listener: Listener) => void): void {
+  notify(call: (listener: Listener) => void): void {
     for (const listener of this.#all) {
       try {
-        say(listener);
+        call(listener);
       } catch (err) {
         this.#log.error({ err }, `a listener to ${this.#what} failed`);
       }

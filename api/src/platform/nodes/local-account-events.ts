@@ -11,7 +11,7 @@ export class LocalAccountEvents implements AccountEvents {
   }
 
   publish(event: AccountEvent): void {
-    this.#listeners.tell((listener) => listener.mustClose(event));
+    this.#listeners.notify((listener) => listener.mustClose(event));
   }
 
   /** Within one process nothing gets lost. */
@@ -21,7 +21,7 @@ export class LocalAccountEvents implements AccountEvents {
 
   /** Says that announcements of other nodes may have been lost. */
   doubt(): void {
-    this.#listeners.tell((listener) => listener.mayHaveMissed());
+    this.#listeners.notify((listener) => listener.mayHaveMissed());
   }
 
   subscribe(listener: AccountListener): () => void {

@@ -1,36 +1,36 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { Listeners } from './listeners.ts';
-import { openRedisChannel } from './redis-channel.ts';
-import type { LinePlace } from './shared-account-events.ts';
+import { openRedisBus } from './redis-bus.ts';
+import type { BusConnection } from './shared-account-events.ts';
 
 /** Something that all other nodes are told, without a word beside it: that there is something to look for. */
 export interface NodeSignal {
-  tell(): void;
+  send(): void;
   /** Returns the end of listening. */
   subscribe(listener: () => void): () => void;
 }
 
 /** The signal of a node that has no others. */
-export const noSignal: NodeSignal = { tell: () => undefined, subscribe: () => () => undefined };
+export const noSignal: NodeSignal = { send: () => undefined, subscribe: () => () => undefined };
 
 /** A signal through Redis; one that got lost leaves the others to their next look. */
 export function sharedSignal(
-  place: LinePlace,
+  connection: BusConnection,
   log: FastifyBaseLogger,
 ): NodeSignal & { close(): Promise<void> } {
-  const listeners = new Listeners<() => void>(log, place.channel);
-  const wake = () => listeners.tell((listener) => listener());
-  const line = openRedisChannel({
-    ...place,
+  const listeners = new Listeners<() => void>(log, connection.channel);
+  const wake = () => listeners.notify((listener) => listener());
+  const bus = openRedisBus({
+    ...connection,
     schema: z.object({}),
     mostKept: 1,
-    hear: wake,
-    missed: wake,
+    onItem: wake,
+    onMissed: wake,
   });
   return {
-    tell: () => line.tell({}),
+    send: () => bus.send({}),
     subscribe: (listener) => listeners.add(listener),
-    close: () => line.close(),
+    close: () => bus.close(),
   };
 }

@@ -67,9 +67,9 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
       here.jobSignal.subscribe(() => heard.push('here')),
       there.jobSignal.subscribe(() => heard.push('there')),
     ];
-    here.jobSignal.tell();
+    here.jobSignal.send();
     await vi.waitFor(() => expect(heard).toEqual(['there']), PATIENCE);
-    there.jobSignal.tell();
+    there.jobSignal.send();
     await vi.waitFor(() => expect(heard).toEqual(['there', 'here']), PATIENCE);
     for (const stop of stops) stop();
   });

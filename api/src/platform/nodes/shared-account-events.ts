@@ -1,15 +1,15 @@
 import { AccountEvent, type AccountEvents } from './account-events.ts';
 import type { LocalAccountEvents } from './local-account-events.ts';
 import { leaveMark } from './marked-account-events.ts';
-import { openRedisChannel, type RedisChannelParts } from './redis-channel.ts';
+import { openRedisBus, type RedisBusParts } from './redis-bus.ts';
 import type { UnheardMarks } from './unheard-marks.ts';
 
 /** Announcements kept for the other nodes while Redis is away; beyond that the oldest are dropped. */
 const MOST_KEPT = 10_000;
 
 /** What announcements through Redis need of the connection to it. */
-export type LinePlace = Pick<
-  RedisChannelParts<unknown>,
+export type BusConnection = Pick<
+  RedisBusParts<unknown>,
   'publisher' | 'subscriber' | 'channel' | 'log'
 >;
 
@@ -19,38 +19,38 @@ export type LinePlace = Pick<
  */
 export function sharedAccountEvents(
   local: LocalAccountEvents,
-  place: LinePlace,
+  connection: BusConnection,
   marks: UnheardMarks,
 ): AccountEvents & { close(): Promise<void> } {
   const leaving = new Set<Promise<void>>();
   /** Whether something was announced that no mark stands for, should Redis not take it. */
   let unmarked = false;
-  const line = openRedisChannel({
-    ...place,
+  const bus = openRedisBus({
+    ...connection,
     schema: AccountEvent,
     mostKept: MOST_KEPT,
-    hear: (event) => local.publish(event),
-    missed: () => local.doubt(),
-    waits: () => {
+    onItem: (event) => local.publish(event),
+    onMissed: () => local.doubt(),
+    onWaiting: () => {
       if (!unmarked) return;
       unmarked = false;
-      leaveMark(marks, place.log, leaving);
+      leaveMark(marks, connection.log, leaving);
     },
   });
   return {
     publish(event) {
       local.publish(event);
       unmarked = true;
-      line.tell(event);
+      bus.send(event);
     },
     subscribe: (listener) => local.subscribe(listener),
     async uncertain() {
       // Both are asked each time: either counts from its last answer.
-      const proven = line.proves();
+      const proven = bus.isConfirmed();
       return (await marks.moved()) || !proven;
     },
     async close() {
-      await line.close();
+      await bus.close();
       await Promise.all(leaving);
     },
   };

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OutgoingHttpHeaders } from 'node:http';
+import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import {
   capturePayment,
@@ -7,11 +8,17 @@ import {
   createOrderByEmail,
   paymentWebhook,
 } from 'shared-contracts/calls/payments';
+import type { Problem } from 'shared-contracts/calls/problem';
 import type { ConnectionQueue } from '../database/connection-queue.ts';
 import { HEALTH_PATHS } from '../http/health-paths.ts';
-import { sendBusy } from '../http/send-busy.ts';
+import { serverBusy } from '../http/refusal.ts';
+import { replyLanguage } from '../http/request-language.ts';
+import { PROBLEM_HEADERS } from '../http/send-problem.ts';
+import { messageIn } from '../languages/message-words.ts';
 import type { EventLoopDelay } from '../observability/event-loop-delay.ts';
 import { ROOM, type Place, type Priority } from './priority.ts';
+
+const { status, code, parts } = serverBusy();
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -89,4 +96,22 @@ function priorityOf({ routeOptions, headers, url }: FastifyRequest): Priority {
   // Pictures cost next to nothing, and a page without them is broken.
   if (url.startsWith('/files/')) return 'member';
   return headers.authorization === undefined ? 'visitor' : 'member';
+}
+
+/**
+ * Answers what `sendRefusal(serverBusy())` answers, past the hooks, the serializer and the compression of the
+ * reply, none of which it needs. For an `onRequest` hook, which then does not go on.
+ */
+function sendBusy(request: FastifyRequest, reply: FastifyReply): void {
+  const title = messageIn(replyLanguage(request, reply), code);
+  const problem: Problem = { status, title, detail: title, code, request_id: request.id };
+  const body = JSON.stringify(problem);
+  reply.headers({
+    ...PROBLEM_HEADERS,
+    'retry-after': String(parts.retryAfter),
+    'content-length': Buffer.byteLength(body),
+  });
+  reply.hijack();
+  reply.raw.writeHead(status, reply.getHeaders() as OutgoingHttpHeaders);
+  reply.raw.end(body);
 }

@@ -7,8 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestBucket } from '../../../test/s3-server.ts';
 import { diskStore } from './disk-store.ts';
 import type { ObjectStore } from './object-store.ts';
-import { s3Store } from './s3-store.ts';
-import { PART_BYTES } from './upload-in-parts.ts';
+import { s3Store, PART_BYTES } from './s3-store.ts';
 import { wholeObject } from './whole-object.ts';
 
 /** A store of one test file, and the way to take it away. */

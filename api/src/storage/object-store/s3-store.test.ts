@@ -3,8 +3,7 @@ import { openTestBucket, type TestBucket } from '../../../test/s3-server.ts';
 import { StartError } from '../../platform/process/start-error.ts';
 import { openObjectStore } from './open-object-store.ts';
 import { s3Client, type Bucket, type S3Client } from './s3-client.ts';
-import { s3Store } from './s3-store.ts';
-import { PART_BYTES } from './upload-in-parts.ts';
+import { s3Store, PART_BYTES } from './s3-store.ts';
 import { wholeObject } from './whole-object.ts';
 
 let server: TestBucket;

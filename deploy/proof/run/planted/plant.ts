@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { linkPackages, WORKSPACES } from '../../../src/alone/furnish.ts';
+import { linkPackages, WORKSPACES } from '../../../src/alone/check-alone.ts';
 import { ROOT } from '../../../src/build/units.ts';
 
 /** Where the patches lie, one per fault. */

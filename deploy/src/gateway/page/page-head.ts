@@ -1,12 +1,13 @@
+import type { Blog } from 'shared-contracts/calls/content';
 import { escapeHtml } from 'shared-contracts/domain/escape-html';
-import { LOCALES } from 'shared-contracts/i18n/i18n';
+import { LOCALES, spokenIn, type Locale } from 'shared-contracts/i18n/i18n';
 import { PAPER } from 'shared-contracts/ui/paper';
+import { jsonForScript } from '../escape.ts';
 import { FEED_PATH, feedTitle } from '../search/atom-feed.ts';
 import { describePage, type DescribedPage, type PageFacts } from '../search/describe-page.ts';
-import { linkPreview } from '../search/link-preview.ts';
 import { meta } from '../search/meta.ts';
 import { alternateAddresses, pageAddress } from '../search/page-address.ts';
-import { structuredData } from '../search/structured-data.ts';
+import { SHARE_SIZE } from '../search/share-scene.ts';
 import { ICON_LINKS } from '../site-files.ts';
 
 /** What the head of a page is made from. */
@@ -83,4 +84,122 @@ function themeColours(theme: HeadParts['theme']): string[] {
     (one) =>
       `<meta name="theme-color" content="${PAPER[one]}" media="(prefers-color-scheme: ${one})">`,
   );
+}
+
+/** Open Graph and Twitter's card: how a link looks where it is sent. Pictures need the site's address. */
+function linkPreview(
+  { name, description, path, preview, post }: DescribedPage,
+  { config, origin, language }: PageFacts,
+  address: string | null,
+): string[] {
+  if (preview === null) return [];
+  // A post keeps its own language inside any page.
+  const own = LOCALES.find((one) => one === post?.language) ?? spokenIn(language);
+  const others = post === null && path !== null ? LOCALES.filter((one) => one !== own) : [];
+  const image =
+    origin !== null && URL.canParse(preview.image, origin)
+      ? new URL(preview.image, origin).href
+      : null;
+  return [
+    meta('property', 'og:type', post === null ? 'website' : 'article'),
+    meta('property', 'og:site_name', config.productName),
+    meta('property', 'og:title', preview.title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:locale', territoryOf(own)),
+    ...others.map((one) => meta('property', 'og:locale:alternate', territoryOf(one))),
+    ...(address === null ? [] : [meta('property', 'og:url', address)]),
+    ...(image === null ? [] : pictureLines(image, name, preview.isShareSize)),
+    ...(post === null ? [] : postDays(post)),
+    meta('name', 'twitter:card', image === null ? 'summary' : 'summary_large_image'),
+  ];
+}
+
+function postDays({ published_on, updated_on = published_on }: Blog): string[] {
+  return [
+    meta('property', 'article:published_time', published_on),
+    meta('property', 'article:modified_time', updated_on),
+  ];
+}
+
+function pictureLines(image: string, alt: string, isShareSize: boolean): string[] {
+  const { width, height } = SHARE_SIZE;
+  return [
+    meta('property', 'og:image', image),
+    ...(isShareSize
+      ? [
+          meta('property', 'og:image:width', String(width)),
+          meta('property', 'og:image:height', String(height)),
+        ]
+      : []),
+    meta('property', 'og:image:alt', alt),
+  ];
+}
+
+/** `mr_IN`: Open Graph writes a language with its country. */
+function territoryOf(language: Locale): string {
+  return `${language}_IN`;
+}
+
+/**
+ * What search engines read of a post and of the site, as JSON-LD (schema.org). It is data: no browser runs it, so the
+ * content policy has nothing to say of it, and no text in it can end its element.
+ */
+function structuredData(page: DescribedPage, facts: PageFacts, address: string | null): string[] {
+  if (facts.origin === null || address === null) return [];
+  if (page.post !== null) return [element(posting(page, facts, address))];
+  return facts.route === 'home' ? [element(organisation(facts))] : [];
+}
+
+function element(value: object): string {
+  return `<script type="application/ld+json">${jsonForScript({ '@context': 'https://schema.org', ...value })}</script>`;
+}
+
+function posting({ post, preview }: DescribedPage, facts: PageFacts, address: string): object {
+  const { origin, config } = facts;
+  const publisher = {
+    '@type': 'Organization',
+    name: config.productName,
+    url: `${origin}/`,
+    logo: logoOf(origin),
+  };
+  return {
+    '@type': 'BlogPosting',
+    headline: post?.title,
+    description: post?.summary,
+    url: address,
+    mainEntityOfPage: address,
+    image: preview === null ? undefined : absolute(preview.image, origin),
+    datePublished: post?.published_on,
+    dateModified: post?.updated_on ?? post?.published_on,
+    inLanguage: post?.language ?? 'en',
+    timeRequired: `PT${post?.reading_minutes}M`,
+    isAccessibleForFree: true,
+    author: publisher,
+    publisher,
+  };
+}
+
+function organisation({ config, origin }: PageFacts): object {
+  const { support, social, productName } = config;
+  const elsewhere = Object.values(social).filter((one) => one !== null);
+  return {
+    '@type': 'Organization',
+    name: productName,
+    url: `${origin}/`,
+    logo: logoOf(origin),
+    email: support.email ?? undefined,
+    telephone: support.phone ?? undefined,
+    sameAs: elsewhere.length > 0 ? elsewhere : undefined,
+  };
+}
+
+/** A picture that search engines take: a PNG of more than 112 px. */
+function logoOf(origin: string | null): object {
+  return { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: 512, height: 512 };
+}
+
+function absolute(address: string, origin: string | null): string | undefined {
+  return origin !== null && URL.canParse(address, origin)
+    ? new URL(address, origin).href
+    : undefined;
 }

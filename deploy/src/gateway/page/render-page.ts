@@ -1,5 +1,18 @@
-import { PSEUDO_LOCALE, spokenIn, type TextLocale } from 'shared-contracts/i18n/i18n';
-import { hasFirstScreen } from 'shared-contracts/platform/first-screens';
+import { LRUCache } from 'lru-cache';
+import { callPath } from 'shared-contracts/calls/call';
+import { listBlogs, listFeatures } from 'shared-contracts/calls/content';
+import { browseProfiles, type Pic } from 'shared-contracts/calls/profiles';
+import { escapeHtml } from 'shared-contracts/domain/escape-html';
+import { CARD_SIZES, photoFiles, PROFILE_SIZES } from 'shared-contracts/domain/photo-files';
+import { PSEUDO_LOCALE, spokenIn, type TextLocale, type Locale } from 'shared-contracts/i18n/i18n';
+import {
+  hasFirstScreen,
+  FIRST_PICTURE,
+  filledIn,
+  FIRST_SCREENS_FILE,
+  firstScreenIn,
+  FirstScreens,
+} from 'shared-contracts/platform/first-screens';
 import { tabOf } from 'shared-contracts/platform/main-tabs';
 import type { Resolution } from 'shared-contracts/platform/resolution';
 import { routes, type RouteName } from 'shared-contracts/platform/routes';
@@ -10,17 +23,43 @@ import { buildBase, type FindArtifact } from '../../registry/resolution-for.ts';
 import type { FirstReplies } from '../first-reply.ts';
 import { frameHtml } from '../frame/frame-html.tsx';
 import { pageTexts } from '../page-texts.ts';
+import { buildKey, type PublishedBuilds } from '../published-builds.ts';
 import type { ReleasesCache } from '../releases-cache.ts';
 import type { AddressLanguage } from '../search/page-address.ts';
-import { firstPicture, pictureLink, withPicture } from './first-picture.ts';
-import { preparedScreens, type FirstScreen } from './first-screen.ts';
 import { languageHints, preloadHints, type EarlyFile, type HintMode } from './hints.ts';
-import { styleElement } from './inline-styles.ts';
-import { isPostPath } from './opened-content.ts';
+import { styleElement, inlineStyles, type StyleElement } from './inline-styles.ts';
+import { isPostPath, openedPost, viewedPerson } from './opened-content.ts';
 import { pageBody, type PageBody } from './page-body.ts';
 import { pageHead } from './page-head.ts';
 import { pageBeginning } from './page-html.ts';
 import { preparedShells } from './shell-assets.ts';
+
+/** A page as its remote has drawn it for visitors, with what it wears. */
+interface FirstScreen {
+  readonly html: string;
+  readonly style: StyleElement;
+}
+
+/** Which first screen of which build. */
+interface WantedScreen {
+  readonly unit: string;
+  readonly build: string;
+  readonly route: RouteName;
+  readonly locale: Locale;
+}
+
+/** First screens that are remembered, some 30 of a build: those of all that is live, and of some that was. */
+const MOST_SCREENS = 1000;
+
+type Replies = Readonly<Record<string, unknown>>;
+
+/** The photo or drawing that is the largest thing on a first screen; sizes of a photo as an `img` has them. */
+interface FirstPicture {
+  readonly src: string;
+  readonly files: { readonly srcSet: string; readonly sizes: string } | null;
+}
+
+const PLACE = `${FIRST_PICTURE}="">`;
 
 /** All that the HTML of a page depends on, beside what each answer adds of its own: there is no request in it. */
 export interface PageSubject {
@@ -149,5 +188,97 @@ function exposedFiles(find: FindArtifact): (unit: string, build: string) => Earl
       const address = buildBase(unit, build) + path;
       return file === undefined ? [] : [{ address, integrity: file.sha384 }];
     });
+  };
+}
+
+/** As far as the page's first replies tell it; null without one. */
+function firstPicture(replies: Replies): FirstPicture | null {
+  const drawing = firstDrawing(replies);
+  if (drawing !== null) return { src: drawing, files: null };
+  const listed = listedPic(replies);
+  if (listed !== null) return photo(listed, CARD_SIZES);
+  const viewed = viewedPerson(replies)?.pic ?? null;
+  return viewed === null ? null : photo(viewed, PROFILE_SIZES);
+}
+
+/** Link that has the picture travel beside the scripts and not after them. */
+function pictureLink(picture: FirstPicture): string {
+  const set = filesIn(picture, 'imagesrcset', 'imagesizes');
+  return `<link rel="preload" as="image" href="${escapeHtml(picture.src)}"${set} fetchpriority="high">\n`;
+}
+
+/** HTML that waits, with the picture in the first place that is kept for one; as it is where there is none. */
+function withPicture(html: string, picture: FirstPicture): string {
+  const set = filesIn(picture, 'srcset', 'sizes');
+  const img = `<img src="${escapeHtml(picture.src)}"${set} alt="" fetchpriority="high">`;
+  return html.replace(PLACE, () => PLACE + img);
+}
+
+/** Attributes, by the names that they have in an element, of the files among which a browser chooses; '' for one file. */
+function filesIn({ files }: FirstPicture, srcSet: string, sizes: string): string {
+  if (files === null) return '';
+  return ` ${srcSet}="${escapeHtml(files.srcSet)}" ${sizes}="${escapeHtml(files.sizes)}"`;
+}
+
+/** The newest post's, the opened post's, or that of the first block of /features. */
+function firstDrawing(replies: Replies): string | null {
+  const posts = listBlogs.reply.safeParse(replies[callPath(listBlogs, {})]);
+  if (posts.success) return posts.data.data.data[0]?.image ?? null;
+  const blocks = listFeatures.reply.safeParse(replies[callPath(listFeatures, {})]);
+  if (blocks.success) return blocks.data.data[0]?.image ?? null;
+  return openedPost(replies)?.image ?? null;
+}
+
+function photo(pic: Pic, sizes: string): FirstPicture {
+  const { src, srcSet } = photoFiles(pic);
+  return { src, files: { srcSet, sizes } };
+}
+
+/** The first card's. */
+function listedPic(replies: Replies): Pic | null {
+  for (const x of browseProfiles.params.shape.x.options) {
+    const reply = replies[callPath(browseProfiles, { params: { x }, query: {} })];
+    const parsed = browseProfiles.reply.safeParse(reply);
+    if (parsed.success) return parsed.data.data.data[0]?.pic ?? null;
+  }
+  return null;
+}
+
+/**
+ * First screens of published builds, each prepared once; null where a build has none, for the page then waits in the
+ * general shapes. Rejects when its file is damaged.
+ */
+function preparedScreens(
+  read: PublishedBuilds['read'],
+  config: RuntimeConfig,
+): (wanted: WantedScreen) => Promise<FirstScreen | null> {
+  const prepared = new LRUCache<string, { screen: FirstScreen | null }>({ max: MOST_SCREENS });
+  return async (wanted) => {
+    const { unit, build, route, locale } = wanted;
+    const key = JSON.stringify([buildKey(unit, build), route, locale]);
+    const { screen } = prepared.get(key) ?? { screen: await firstScreen(wanted, read, config) };
+    prepared.set(key, { screen });
+    return screen;
+  };
+}
+
+async function firstScreen(
+  { unit, build, route, locale }: WantedScreen,
+  read: PublishedBuilds['read'],
+  config: RuntimeConfig,
+): Promise<FirstScreen | null> {
+  const file = await read(unit, build, FIRST_SCREENS_FILE);
+  if (file === null) return null;
+  const screen = firstScreenIn(FirstScreens.parse(JSON.parse(file.toString())), route, locale);
+  if (screen === null) return null;
+  const sheets = await Promise.all(
+    screen.styles.map(async (path) => {
+      const text = (await read(unit, build, path))?.toString() ?? '';
+      return inlineStyles(text, buildBase(unit, build) + path);
+    }),
+  );
+  return {
+    html: filledIn(screen.html, config, escapeHtml),
+    style: styleElement(sheets.join('\n')),
   };
 }

@@ -9,10 +9,9 @@ import type { FirstReplyPort } from '../first-reply.ts';
 import { pageTexts } from '../page-texts.ts';
 import { ICON_LINKS, ICONS } from '../site-files.ts';
 import { SEARCHED_PAGES } from './search-routes.ts';
-import { SITEMAP_KEPT_MS } from './serve-search-files.ts';
+import { SITEMAP_KEPT_MS, MOST_POSTS } from './serve-search-files.ts';
 import { PICTURE_NAMES, sharePicture, sharePictureOf } from './share-pictures.ts';
 import { SHARE_SIZE } from './share-scene.ts';
-import { MOST_POSTS } from './sitemap.ts';
 
 const origin = 'https://example.org';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
-import { postgresDialect } from '../../../../src/platform/database/postgres-dialect.ts';
+import { postgresDialect } from '../../../../src/platform/database/open-postgres.ts';
 import { QueuedDatabase } from '../../../../src/platform/database/queued-database.ts';
 import type { Database } from '../../../../src/platform/database/tables.ts';
 import type { ObjectStore } from '../../../../src/storage/object-store/object-store.ts';

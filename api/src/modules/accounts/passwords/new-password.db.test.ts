@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { send, useApp } from '../../../../test/app.ts';
 import { addMember } from '../../../../test/members.ts';
 import { applicant, askForCode, trySignIn } from '../../../../test/sign-up.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 
 const t = useApp();

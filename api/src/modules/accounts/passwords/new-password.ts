@@ -1,10 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { NewPassword } from 'shared-contracts/calls/schemas';
 import type { Config } from '../../../platform/config/config.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { FieldError } from '../../../platform/validation/field-errors.ts';
 import { fieldWords, nameOfField } from '../../../platform/validation/field-words.ts';
 import type { Account } from '../accounts.tables.ts';
-import { isCommonPassword } from './common-passwords.ts';
+
+/**
+ * The 3,000 most common passwords of six characters and more, in small letters: the first of `passwords.json` of
+ * @zxcvbn-ts/language-common 4.1.3 (MIT; its licence lies beside the list).
+ */
+const COMMON: ReadonlySet<string> = new Set(
+  readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n'),
+);
 
 /** The path of the field in each call that takes a new password. */
 const PATH = 'user.password';
@@ -39,4 +49,9 @@ function complaint(key: 'password.common' | 'password.staffTooShort'): FieldErro
         least: String(STAFF_PASSWORD_MIN),
       }),
   };
+}
+
+/** Whether this is what guessers try first, in whatever letters. */
+export function isCommonPassword(password: string): boolean {
+  return COMMON.has(password.normalize('NFKC').toLowerCase());
 }

@@ -1,16 +1,19 @@
+import type { Kysely } from 'kysely';
 import { resetPassword } from 'shared-contracts/calls/auth';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import { routes } from 'shared-contracts/platform/routes';
 import type { Api, AppParts } from '../../../platform/calls/context.ts';
 import { serve, type Handler } from '../../../platform/calls/serve.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { languageOf } from '../../../platform/http/request-language.ts';
 import { mailLink } from '../../../platform/mail/mail-link.ts';
 import { mailOf } from '../account-mails.ts';
 import { confirmAccount, findByEmail, lockAccount, setPasswordHash } from '../accounts.store.ts';
+import type { Account } from '../accounts.tables.ts';
 import { hasLeft } from '../phone/phone-limits.ts';
-import { confirmedNumber, numberForCode } from '../phone/sign-in-sms.ts';
+import { findOwnPhone } from '../phone/phone.store.ts';
 import { onTheBeat, secondsToMail, type AuthLimits } from '../sessions/auth-limits.ts';
 import { endAllSessions } from '../sessions/sessions.store.ts';
 import { signUpDevice } from '../sign-up/sign-up-device.ts';
@@ -155,4 +158,29 @@ async function changePassword(
     return id;
   });
   accountEvents.publish({ accountId, because: 'password-changed', sockets: 'all' });
+}
+
+/**
+ * The number to which a one-time code of an account goes beside the mail, counted; null where it goes by mail alone. A code
+ * stands for the address too, so that has to be confirmed already.
+ */
+async function numberForCode(
+  db: Kysely<Database>,
+  { signInSmsTo }: AuthLimits,
+  account: Account,
+  now: Date,
+): Promise<string | null> {
+  const phone = await confirmedNumber(db, account, now);
+  return phone !== null && (await hasLeft(signInSmsTo, phone)) ? phone : null;
+}
+
+/** The number that a member has confirmed in the last 180 days and still has. */
+async function confirmedNumber(
+  db: Kysely<Database>,
+  { id, role, confirmed_at }: Account,
+  now: Date,
+): Promise<string | null> {
+  if (role === 'staff' || confirmed_at === null) return null;
+  const { mobile, confirmedAt } = await findOwnPhone(db, id, now);
+  return confirmedAt === null ? null : mobile;
 }

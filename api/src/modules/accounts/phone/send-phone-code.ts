@@ -1,22 +1,52 @@
-import type { Kysely } from 'kysely';
-import { sendPhoneCode } from 'shared-contracts/calls/account';
-import type { Api } from '../../../platform/calls/context.ts';
+import type { Kysely, Transaction } from 'kysely';
+import { sendPhoneCode, confirmPhone, stopPhoneCodes } from 'shared-contracts/calls/account';
+import type { Locale } from 'shared-contracts/i18n/i18n';
+import { routes } from 'shared-contracts/platform/routes';
+import type { Caller } from '../../../platform/calls/caller.ts';
+import type { Api, AppParts } from '../../../platform/calls/context.ts';
 import { serve } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { languageOf } from '../../../platform/http/request-language.ts';
+import { mailLink } from '../../../platform/mail/mail-link.ts';
 import { indianMobile } from '../../../platform/sms/indian-mobile.ts';
 import { fieldWords, nameOfField } from '../../../platform/validation/field-words.ts';
+import { notifyVisibility } from '../../engagement/engagement.public.ts';
+import { mailOf } from '../account-mails.ts';
 import { lockAccount } from '../accounts.store.ts';
 import { makeDigits } from '../passwords/mailed-secret.ts';
 import { proveOwner } from '../prove-owner.ts';
+import { restoreByPhone } from '../return/returning.store.ts';
 import type { AuthLimits } from '../sessions/auth-limits.ts';
 import { lockSession } from '../sessions/sessions.store.ts';
-import { hashPhoneCode, PHONE_CODE_MS } from './phone-code.ts';
+import { stopCodesTo } from './leave-phone.ts';
+import { hashPhoneCode, PHONE_CODE_MS, isGoodCode } from './phone-code.ts';
 import { spendPhoneCode } from './phone-limits.ts';
-import { findOwnPhone, keepPhoneCode } from './phone.store.ts';
+import {
+  findOwnPhone,
+  keepPhoneCode,
+  confirmOwnPhone,
+  countWrongTry,
+  findPhoneCode,
+} from './phone.store.ts';
 import { smsFor } from './sms-for.ts';
+
+/** How long the mail about it is tried, in ms: two days. */
+const MAIL_MS = 2 * 24 * 60 * 60 * 1000;
+
+/** Who confirms with what, and in which language the page is. */
+interface Typed {
+  readonly caller: Caller;
+  readonly code: string;
+  readonly language: Locale;
+}
+
+/** When it was confirmed, and whether the profile is hidden by what an earlier account with the number left. */
+interface Confirmed {
+  readonly at: Date;
+  readonly isHidden: boolean;
+}
 
 /** Seconds until another code may be requested. */
 const AGAIN_IN_S = 60;
@@ -84,5 +114,71 @@ function refused(reason: 'noIndianMobile' | 'another'): Refusal {
           fieldWords(language)(`phone.${reason}`, { field: nameOfField(['phone'], language) }),
       },
     ],
+  });
+}
+
+/** Confirms the caller's number with the code that was sent to it. */
+export function serveConfirmPhone(api: Api): void {
+  serve(api, confirmPhone, async ({ body: { code } }, context) => {
+    const { caller, db, mail, request } = context;
+    smsFor(api, caller);
+    const typed = { caller, code, language: languageOf(request) };
+    const confirmed = await db.transaction().execute((trx) => confirm(api.parts, trx, typed));
+    // Thrown here and not before the commit, which counts the wrong code.
+    if (confirmed === 'wrong') throw new Refusal(403, 'phone.codeWrong');
+    mail.wake();
+    if (confirmed.isHidden) await notifyVisibility(context, caller.id);
+    return { data: { confirmed_at: confirmed.at.toISOString() } };
+  });
+}
+
+/** 'wrong' once that was counted. A number that was changed since has no code. */
+async function confirm(
+  { clock, config, jwtSecret, mail }: AppParts,
+  trx: Transaction<Database>,
+  { caller, code, language }: Typed,
+): Promise<Confirmed | 'wrong'> {
+  const account = await lockAccount(trx, caller.id);
+  // Signed out, or the account deleted, meanwhile.
+  if (account === undefined || !(await lockSession(trx, caller.sessionId)))
+    throw new Refusal(401, 'auth.required');
+  const now = clock();
+  const accountId = account.id;
+  const waiting = await findPhoneCode(trx, accountId);
+  if (
+    waiting === undefined ||
+    !isGoodCode({ tries: waiting.wrong_tries, until: waiting.expires_at }, now) ||
+    waiting.phone !== (await findOwnPhone(trx, accountId, now)).mobile
+  )
+    throw new Refusal(410, 'auth.codeExpired');
+  const { phone } = waiting;
+  if (hashPhoneCode({ accountId, phone }, code, jwtSecret) !== waiting.code_hash) {
+    await countWrongTry(trx, accountId);
+    return 'wrong';
+  }
+  await confirmOwnPhone(trx, { accountId, phone }, now);
+  const isHidden = await restoreByPhone(trx, { accountId, secret: jwtSecret, phone });
+  const spoken = account.language ?? language;
+  const link = mailLink(config.siteOrigin, routes.settings.href(), spoken);
+  const values = { product: config.productName, ending: phone.slice(-2), link };
+  await mail.write(trx, {
+    mail: mailOf('phone', account.email, values, spoken),
+    accountId,
+    goodForMs: MAIL_MS,
+  });
+  return { at: now, isHidden };
+}
+
+/** Stops codes to the caller's number; without a proof, since this opens nothing. */
+export function serveStopPhoneCodes(api: Api): void {
+  serve(api, stopPhoneCodes, async (_, { caller, db }) => {
+    smsFor(api, caller);
+    await db.transaction().execute(async (trx) => {
+      const account = await lockAccount(trx, caller.id);
+      // Deleted meanwhile.
+      if (account === undefined) throw new Refusal(401, 'auth.required');
+      await stopCodesTo(trx, account.id);
+    });
+    return { data: { stopped: true as const } };
   });
 }

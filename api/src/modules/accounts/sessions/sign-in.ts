@@ -3,11 +3,12 @@ import { signIn, type SessionReply } from 'shared-contracts/calls/auth';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import type { Api } from '../../../platform/calls/context.ts';
 import { serve } from '../../../platform/calls/serve.ts';
-import { spendAll } from '../../../platform/counters/budget.ts';
+import { spendAll, type Budget } from '../../../platform/counters/budget.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { languageOf } from '../../../platform/http/request-language.ts';
+import type { MasterKeys } from '../../../storage/sealing/master-keys.ts';
 import {
   adoptLanguage,
   confirmAccount,
@@ -19,12 +20,20 @@ import type { Account } from '../accounts.tables.ts';
 import { hashCode } from '../passwords/mailed-secret.ts';
 import { useCode } from '../passwords/mailed-secrets.store.ts';
 import { passwordFits } from '../passwords/passwords.ts';
-import { giveFactor, type GivenFactor } from '../second-factor/give-factor.ts';
+import { consumeCode, hasFactor } from '../second-factor/second-factors.store.ts';
 import { signUpDevice } from '../sign-up/sign-up-device.ts';
 import { newestSignUp } from '../sign-up/sign-ups.store.ts';
 import type { AuthLimits } from './auth-limits.ts';
 import { deviceOf } from './device-of.ts';
 import { openSession, type SessionStart } from './session-reply.ts';
+
+/** What a sign-in gave beside the password. */
+interface GivenFactor {
+  readonly otp: string | undefined;
+  readonly keys: MasterKeys;
+  /** Tries by account, from wherever. */
+  readonly codes: Budget;
+}
 
 /** No account has this id; asking for it takes as long as asking for a real one. */
 const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
@@ -125,4 +134,24 @@ function confirmFirst(): Refusal {
 
 function wrong(): Refusal {
   return new Refusal(401, 'auth.wrongPassword');
+}
+
+/**
+ * Uses up the code of staff with a second factor; false if none is required. Throws the 401 for a missing or wrong one.
+ * Call it after the password was verified.
+ */
+async function giveFactor(
+  trx: Transaction<Database>,
+  { id, role }: Pick<Account, 'id' | 'role'>,
+  { otp, keys, codes }: GivenFactor,
+  now: Date,
+): Promise<boolean> {
+  if (role !== 'staff' || !(await hasFactor(trx, id))) return false;
+  if (otp === undefined) throw new Refusal(401, 'auth.codeNeeded');
+  // Counted before it is compared, so that tries at the same time cannot exceed the budget.
+  await codes.spend(id);
+  if (!(await consumeCode(trx, { accountId: id, typed: otp, now }, keys)))
+    throw new Refusal(401, 'factor.codeWrong');
+  await codes.clear(id);
+  return true;
 }

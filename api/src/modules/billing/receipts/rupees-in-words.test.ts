@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberInWords } from './number-words.ts';
-import { rupeesInWords } from './rupees-in-words.ts';
+import { rupeesInWords, numberInWords } from './rupees-in-words.ts';
 
 it.each([
   [49_900, 'Rupees four hundred ninety-nine only'],

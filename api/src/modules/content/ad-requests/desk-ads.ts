@@ -1,13 +1,68 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
-import { LEADS_MOST, type DeskAd, type endAd, type listAds } from 'shared-contracts/calls/leads';
+import {
+  LEADS_MOST,
+  type DeskAd,
+  type endAd,
+  type listAds,
+  type listLeads,
+} from 'shared-contracts/calls/leads';
+import { phoneText } from 'shared-contracts/domain/phone-number';
 import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
-import { beyond, TimeKey, timeKey, type TimePosition } from '../../../platform/paging/pages.ts';
+import {
+  beyond,
+  TimeKey,
+  timeKey,
+  type TimePosition,
+  createdKey,
+} from '../../../platform/paging/pages.ts';
 import { isId } from '../../../platform/validation/ids.ts';
 import { toAd } from '../ads.rules.ts';
 import type { AdsTable } from '../ads.tables.ts';
+
+/** Leads of one state, the oldest first. */
+export const answerListLeads: Handler<typeof listLeads> = async (
+  { query: { state, cursor } },
+  { db, caller, clock, paging },
+) => {
+  const position = paging.positionOf(cursor, TimeKey);
+  const rows = await db
+    .selectFrom('leads')
+    .select(['id', 'title', 'description', 'price', 'advertiser_name', 'advertiser_contact'])
+    .select(['email', 'state', 'created_at'])
+    .where('state', '=', state)
+    .where(({ ref }) => beyond(position, 'asc', ref('created_at'), ref('id')))
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(LEADS_MOST + 1)
+    .execute();
+  const { data, next } = paging.cut(rows, {
+    size: LEADS_MOST,
+    position,
+    keyOf: createdKey,
+  });
+  await recordAudit(db, {
+    actorId: caller.id,
+    action: 'leads.list',
+    target: null,
+    now: clock(),
+    detail: {
+      state,
+      rows: data.length,
+    },
+  });
+  return {
+    next,
+    data: data.map(({ email, advertiser_contact, created_at, ...lead }) => ({
+      ...lead,
+      advertiser_contact: phoneText(advertiser_contact),
+      ...(email === null ? {} : { email }),
+      created_at: created_at.toISOString(),
+    })),
+  };
+};
 
 /** Ads that run or are to come, or those that are over. */
 export const answerListAds: Handler<typeof listAds> = async (

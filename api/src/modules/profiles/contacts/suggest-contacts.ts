@@ -1,4 +1,6 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { beginGoogleConsent, suggestContacts } from 'shared-contracts/calls/contacts';
+import type { Caller } from '../../../platform/calls/caller.ts';
 import type { AppParts, Context } from '../../../platform/calls/context.ts';
 import type { Handler, Validate } from '../../../platform/calls/serve.ts';
 import type { GoogleConfig } from '../../../platform/config/google-config.ts';
@@ -7,8 +9,12 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { fieldWords } from '../../../platform/validation/field-words.ts';
 import { readAddressBook } from './address-book/read-address-book.ts';
 import { suggestionsOf } from './address-book/suggestions.ts';
-import { challengeOf, isStateOf, newState, verifierOf } from './google/consent-state.ts';
 import { NoPeople, readPeople } from './google/read-people.ts';
+
+/** How long a consent may take, in ms. */
+const CONSENT_MS = 10 * 60 * 1000;
+
+type Asker = Pick<Caller, 'id' | 'sessionId'>;
 
 /** Longer than a code of Google's. */
 const LONGEST_CODE = 2000;
@@ -91,4 +97,40 @@ function configured({ config }: Pick<Context, 'config'>): GoogleConfig {
 
 function consentInvalid(): Refusal {
   return new Refusal(403, 'contacts.consentInvalid');
+}
+
+/** A state that only this session can bring back, and only for a while; it says nothing about anybody. */
+function newState(asker: Asker, secret: string, now: Date): string {
+  const content = `${now.getTime() + CONSENT_MS}.${randomBytes(16).toString('base64url')}`;
+  return `${content}.${signed(`${content} ${asker.id} ${asker.sessionId}`, secret)}`;
+}
+
+/** Whether a state was made for this session and is still good. */
+function isStateOf(state: string, asker: Asker, secret: string, now: Date): boolean {
+  const [, content = '', until = '', signature = ''] =
+    /^((\d{1,16})\.[\w-]{22})\.([\w-]{43})$/.exec(state) ?? [];
+  const right = signed(`${content} ${asker.id} ${asker.sessionId}`, secret);
+  if (signature.length !== right.length) return false;
+  return (
+    timingSafeEqual(Buffer.from(signature), Buffer.from(right)) && Number(until) > now.getTime()
+  );
+}
+
+/**
+ * The verifier of RFC 7636 for a state: a code from elsewhere is worthless with it. Derived from the state, so nothing
+ * is stored.
+ */
+function verifierOf(state: string, secret: string): string {
+  return signed(`verifier ${state}`, secret);
+}
+
+/** The challenge sent to Google before. */
+function challengeOf(state: string, secret: string): string {
+  return createHash('sha256').update(verifierOf(state, secret)).digest('base64url');
+}
+
+function signed(text: string, secret: string): string {
+  // A key of its own, so that no signature of a token is ever one of a state.
+  const own = createHmac('sha256', secret).update('google consent').digest();
+  return createHmac('sha256', own).update(text).digest('base64url');
 }

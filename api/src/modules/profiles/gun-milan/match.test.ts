@@ -1,7 +1,6 @@
 import type { Star } from 'shared-contracts/domain/birth-name/star';
 import { describe, expect, it } from 'vitest';
-import type { Koota } from './koota.ts';
-import { gunMilan, gunMilanTotal } from './match.ts';
+import { gunMilan, gunMilanTotal, type Koota } from './match.ts';
 
 const ALL: readonly Star[] = Array.from({ length: 108 }, (_, index) => ({
   nakshatra: Math.floor(index / 4) + 1,

@@ -12,7 +12,30 @@ import {
   padaOfRashi,
   type Star,
 } from 'shared-contracts/domain/birth-name/star';
-import { type Couple, type Koota, type KootaName, type Score, countTo } from './koota.ts';
+
+type KootaName = (typeof KOOTAS)[number];
+
+/** The two who are matched; who is who decides varna, vashya and gana. */
+interface Couple {
+  readonly girl: Star;
+  readonly boy: Star;
+}
+
+/** One aspect of a match. */
+export interface Koota {
+  readonly aspect: KootaName;
+  /** A multiple of 0.5. */
+  readonly points: number;
+  readonly most: number;
+  /** What was compared: a group, an animal, a planet, or a count. */
+  readonly girl: string;
+  readonly boy: string;
+  /** A classical exception applies; it never changes the points (gunmilan.md, 'Exceptions'). */
+  readonly softened: boolean;
+}
+
+/** How an aspect is scored. */
+type Score = (couple: Couple) => Omit<Koota, 'aspect'>;
 
 const SIGNS: Readonly<Record<Rashi, Sign>> = {
   mesha: { lord: 'mars', varna: 'kshatriya', vashya: 'chatushpada' },
@@ -249,4 +272,9 @@ function vashyaOf(star: Star): Vashya {
   const { vashya } = SIGNS[rashiOf(star)];
   if (typeof vashya === 'string') return vashya;
   return vashya[padaOfRashi(star) <= LAST_PADA_OF_FIRST_HALF ? 0 : 1];
+}
+
+/** Counts inclusively from one place of a circle to another one, both counted from 0. */
+function countTo(from: number, to: number, places: number): number {
+  return ((to - from + places) % places) + 1;
 }

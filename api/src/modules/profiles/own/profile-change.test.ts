@@ -2,7 +2,7 @@ import { ProfileChange } from 'shared-contracts/calls/profile-change';
 import { describe, expect, it } from 'vitest';
 import { makeCommunity } from '../../../../demo/seed/community.ts';
 import { PROFILE_FIELDS } from '../profiles.store.ts';
-import { clearEmptyTexts } from './profile-change.rules.ts';
+import { clearEmptyTexts } from './update-profile.ts';
 
 describe('what a member may write', () => {
   it('is every field that members read of each other, and what is the owner’s alone', () => {

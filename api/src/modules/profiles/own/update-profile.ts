@@ -1,12 +1,20 @@
+import { sql, type Transaction } from 'kysely';
 import type { updateProfile } from 'shared-contracts/calls/own-profile';
+import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
+import type { ProfileChange } from 'shared-contracts/calls/profile-change';
 import { Day } from 'shared-contracts/calls/schemas';
+import { madeForOf } from 'shared-contracts/domain/made-for';
+import { phoneText } from 'shared-contracts/domain/phone-number';
+import { phoneticKey } from 'shared-contracts/domain/phonetic-key';
 import { GENDERS, MADE_FOR, type Gender, type MadeFor } from 'shared-contracts/domain/profile';
 import type { Handler, Validate, RawInput } from '../../../platform/calls/serve.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { wordsOf, type Wording } from '../../../platform/languages/wording.ts';
 import type { FieldError } from '../../../platform/validation/field-errors.ts';
 import { phoneErrors } from '../../../platform/validation/phone-fields.ts';
 import { birthdateComplaint, madeForComplaint } from '../../accounts/accounts.public.ts';
+import { isGenderOpen } from '../gender-open.store.ts';
 import { rangeErrors } from '../listing/filter-ranges.rules.ts';
 import { toOwnProfile } from '../profile-replies.ts';
 import { profileNotFound } from '../profiles.handlers.ts';
@@ -16,14 +24,15 @@ import { refreshScores } from '../score/refresh-scores.ts';
 import { hindi } from './own-profile-texts.hi.ts';
 import { marathi } from './own-profile-texts.mr.ts';
 import { ownProfileTexts } from './own-profile-texts.ts';
-import { clearEmptyTexts, followGender } from './profile-change.rules.ts';
-import {
-  forgetLooks,
-  lockForChange,
-  mayCorrectGender,
-  storeChange,
-} from './profile-change.store.ts';
-import { changedIdentity } from './verified-identity.rules.ts';
+
+/** Of a profile, what its owner's identity papers were compared with, and whether they were found right. */
+interface VerifiedIdentity {
+  readonly name: string;
+  readonly lastName: string;
+  readonly birthdate: string;
+  readonly gender: string;
+  readonly verified_personal: boolean;
+}
 
 /**
  * Changes the fields that are named and no other; what was edited elsewhere since `if_updated_at` is
@@ -141,4 +150,133 @@ function profileIn({ body }: RawInput): Record<string, unknown> {
 
 function isStale(known: string | undefined, updatedAt: Date): boolean {
   return known !== undefined && new Date(known).getTime() !== updatedAt.getTime();
+}
+
+/** A change without what was not sent; a text that was emptied says nothing, as null does, and a number is written in one way. */
+export function clearEmptyTexts(change: Omit<ProfileChange, 'id'>): Omit<ProfileChange, 'id'> {
+  const entries = Object.entries(change)
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => [field, kept(field, value)]);
+  return Object.fromEntries(entries) as Omit<ProfileChange, 'id'>;
+}
+
+/** A change of the gender alone takes whom the profile is for along: a daughter's that turns out a man's is a son's. */
+function followGender(
+  change: Omit<ProfileChange, 'id'>,
+  stored: { gender: Gender; made_for: MadeFor | null },
+): Omit<ProfileChange, 'id'> {
+  const { gender = stored.gender, made_for: written } = change;
+  if (gender === stored.gender || written !== undefined || stored.made_for === null) return change;
+  const agreed = madeForOf(stored.made_for, gender);
+  return agreed === stored.made_for ? change : { ...change, made_for: agreed };
+}
+
+function kept(field: string, value: unknown): unknown {
+  if (value === '') return null;
+  return field === 'phone' && typeof value === 'string' ? phoneText(value) : value;
+}
+
+/**
+ * Locks a profile until the transaction ends and returns what a change depends on. Locked `alone`, it can get no
+ * interest meanwhile either.
+ */
+function lockForChange(trx: Transaction<Database>, id: string, alone = false) {
+  return trx
+    .selectFrom('profiles')
+    .select([
+      'updated_at',
+      'name',
+      'lastName',
+      'gender',
+      'birthdate',
+      'verified_personal',
+      'made_for',
+    ])
+    .where('id', '=', id)
+    .$if(alone, (query) => query.forUpdate())
+    .$if(!alone, (query) => query.forNoKeyUpdate())
+    .executeTakeFirst();
+}
+
+/** Call it after locking the profile alone: requests until then count. */
+async function mayCorrectGender(trx: Transaction<Database>, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('profiles')
+    .select(isGenderOpen(id).as('open'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return Boolean(row?.open);
+}
+
+/** Deletes bookmarks, people set aside and looks from and to a member: whoever is seen by whom has changed. */
+async function forgetLooks(trx: Transaction<Database>, id: string): Promise<void> {
+  for (const table of ['bookmarks', 'not_for_me'] as const)
+    await trx
+      .deleteFrom(table)
+      .where((eb) => eb.or([eb('from_id', '=', id), eb('to_id', '=', id)]))
+      .execute();
+  await trx
+    .deleteFrom('profile_views')
+    .where((eb) => eb.or([eb('viewer_id', '=', id), eb('viewed_id', '=', id)]))
+    .execute();
+}
+
+/** Stores changed fields. `updated_at` always moves, so that two changes in one ms are still two. */
+async function storeChange(
+  trx: Transaction<Database>,
+  id: string,
+  { partner_preferences: wishes, ...change }: Omit<ProfileChange, 'id'>,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('profiles')
+    .set(change)
+    .$if(wishes !== undefined, (query) =>
+      query.set({ partner_preferences: preferencesColumn(wishes ?? null) }),
+    )
+    .set({ updated_at: sql<Date>`greatest(${now}::timestamptz, updated_at + interval '1 ms')` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Wishes as their column takes them; null where everything is left open. */
+export function preferencesColumn(wishes: PartnerPreferences | null): string | null {
+  return wishes === null || Object.keys(wishes).length === 0 ? null : JSON.stringify(wishes);
+}
+
+/**
+ * Fields of a change that would let the seal of one person stand on another: once papers were compared with a profile,
+ * name, birthdate and gender stay (decision 184). Another spelling of the same name is not another name, in either
+ * script. Empty where nothing was verified.
+ */
+export function changedIdentity(
+  change: Pick<
+    ProfileChange,
+    'name' | 'lastName' | 'name_devanagari' | 'last_name_devanagari' | 'birthdate' | 'gender'
+  >,
+  held: VerifiedIdentity,
+): string[] {
+  if (!held.verified_personal) return [];
+  const others = [
+    isAnother(change.name, held.name) && 'name',
+    (isAnother(change.lastName, held.lastName) || isDropped(change.lastName, held)) && 'lastName',
+    isAnother(change.name_devanagari, held.name) && 'name_devanagari',
+    isAnother(change.last_name_devanagari, held.lastName) && 'last_name_devanagari',
+    change.birthdate !== undefined && change.birthdate !== held.birthdate && 'birthdate',
+    change.gender !== undefined && change.gender !== held.gender && 'gender',
+  ];
+  return others.filter((field) => field !== false);
+}
+
+/** Whether the last name that papers showed is taken away. */
+function isDropped(written: string | undefined, { lastName }: VerifiedIdentity): boolean {
+  return written === '' && lastName !== '';
+}
+
+/** Whether a name sounds otherwise: by more than one sound at its beginning or end, which spellings differ by too. */
+function isAnother(written: string | null | undefined, verified: string): boolean {
+  if (written === undefined || written === null || written === '') return false;
+  const [one, other] = [phoneticKey(written), phoneticKey(verified)];
+  if (Math.abs(one.length - other.length) > 1) return true;
+  return !one.includes(other) && !other.includes(one);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedIdentity } from './verified-identity.rules.ts';
+import { changedIdentity } from './update-profile.ts';
 
 const meera = {
   name: 'Meera',

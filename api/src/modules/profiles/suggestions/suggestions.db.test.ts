@@ -18,7 +18,7 @@ import { educations } from './educations.ts';
 import { gotras } from './gotras.ts';
 import { occupations } from './occupations.ts';
 import { places } from './places.ts';
-import { SUGGESTIONS_A_MINUTE, suggestionBudget } from './suggestion-budget.ts';
+import { SUGGESTIONS_A_MINUTE, suggestionBudget } from './register-suggestions.ts';
 import { allSpellings, inScriptOf, namesOf } from './suggestions.rules.ts';
 
 const t = useApp();

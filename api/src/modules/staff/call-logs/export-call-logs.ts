@@ -1,17 +1,45 @@
 import { Readable } from 'node:stream';
 import type { Kysely } from 'kysely';
 import { CSV_ROWS_MOST, type exportCallLogs } from 'shared-contracts/calls/call-log-sharing';
+import type { CallLog } from 'shared-contracts/calls/call-logs';
 import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import { ALARM_AT } from '../../../platform/calls/opened-people.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { indianDay } from '../../../platform/time/indian-day.ts';
 import type { Signing } from '../../../storage/signed-addresses.ts';
-import { CSV_HEADING, csvLine, lineOf } from './call-log-csv.rules.ts';
 import { readPart } from './call-log-pages.store.ts';
 import { listOf } from './call-log-parts.ts';
 import { toCallLog } from './call-log-replies.ts';
 import { findCallLogs } from './call-logs.store.ts';
+
+/** Columns of the file: its heading, and what stands there of an entry. */
+const COLUMNS: readonly (readonly [string, (log: CallLog) => string | null | undefined])[] = [
+  ['Made', ({ created_at: at }) => indianTime(at)],
+  ['Customer', ({ customer_name: name }) => name],
+  ['Phone', ({ phone }) => phone],
+  ['Gender', ({ extra_data: extra }) => extra.Gender],
+  ['Status', ({ status }) => status.replaceAll('_', ' ')],
+  ['Caller', ({ extra_data: extra }) => extra.assigned_to_id_name],
+  ['Member', ({ extra_data: extra }) => extra.pid_name],
+  ['Follow-up', ({ followup }) => yesNo(followup)],
+  ['Next call', ({ follow_up_at: at }) => indianTime(at ?? null)],
+  ['Payment done', ({ payment_done: paid }) => yesNo(paid)],
+  ['Remark', ({ remark }) => remark],
+  ['Recording', ({ file_url: url }) => yesNo(url !== null)],
+  ['Community', ({ app_name: app }) => app],
+];
+
+/** What programs for sheets know a file in UTF-8 by. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+const CSV_HEADING = `${BYTE_ORDER_MARK}${lineOf(COLUMNS.map(([heading]) => heading))}`;
+
+const TIMES = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
 
 /** Entries that are in memory at a time. */
 const BATCH = 500;
@@ -77,4 +105,28 @@ async function* linesOf(
     yield rows.map((row) => csvLine(toCallLog(row, signing))).join('');
   }
   if (more) yield lineOf([`There are more than ${CSV_ROWS_MOST} call logs.`]);
+}
+
+function csvLine(log: CallLog): string {
+  return lineOf(COLUMNS.map(([, read]) => read(log) ?? ''));
+}
+
+/** One line of the file (RFC 4180). */
+export function lineOf(cells: readonly string[]): string {
+  return `${cells.map(cell).join(',')}\r\n`;
+}
+
+/** A text that a program for sheets would take for a formula gets an apostrophe before it. */
+function cell(text: string): string {
+  const plain = /^[\s]*[=+\-@\t\r|%]/.test(text) ? `'${text}` : text;
+  return /[",\r\n;]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}
+
+/** A moment as it is in India, `2026-11-21 14:30`. */
+function indianTime(instant: string | null): string {
+  return instant === null ? '' : TIMES.format(new Date(instant));
+}
+
+function yesNo(flag: boolean): string {
+  return flag ? 'yes' : 'no';
 }

@@ -21,7 +21,7 @@ import { addMember, type TestMember } from '../../../../test/members.ts';
 import { openedAlarms, openPeople } from '../../../../test/opened-people.ts';
 import { recordings } from '../../../../test/recordings.ts';
 import { ALARM_AT } from '../../../platform/calls/opened-people.ts';
-import { lineOf } from './call-log-csv.rules.ts';
+import { lineOf } from './export-call-logs.ts';
 
 const t = useApp();
 const pushes = useHeardPushes(t);

@@ -1,15 +1,36 @@
+import type { Transaction } from 'kysely';
 import type { decideVerification } from 'shared-contracts/calls/document-review';
+import type { DocType } from 'shared-contracts/calls/verification';
+import { routes } from 'shared-contracts/platform/routes';
 import { recordAudit } from '../../../platform/audit/audit.store.ts';
-import type { AppParts } from '../../../platform/calls/context.ts';
+import type { AppParts, Context } from '../../../platform/calls/context.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
+import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
+import { wordsOf } from '../../../platform/languages/wording.ts';
+import { mailLink } from '../../../platform/mail/mail-link.ts';
 import { isId, wrongField } from '../../../platform/validation/ids.ts';
 import { notifyScore, lockProfile, refreshScores } from '../../profiles/profiles.public.ts';
 import { docReply } from '../documents.handlers.ts';
 import { findDoc, FLAGS } from '../documents.store.ts';
 import { decide, findForeignDoc, isAllOpened } from './claims.store.ts';
-import { writeDecisionMail } from './decision-mail.ts';
+import { hindi } from './decision-texts.hi.ts';
+import { marathi } from './decision-texts.mr.ts';
+import { decisionTexts } from './decision-texts.ts';
 import { notFound } from './review.handlers.ts';
+
+const words = wordsOf(decisionTexts, { mr: marathi, hi: hindi });
+
+/** After a week the page has told it better. */
+const GOOD_FOR_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** Where each type is sent. */
+const PAGES = {
+  GovID: routes.uploadDoc,
+  JobID: routes.uploadJobDoc,
+  SalaryID: routes.uploadIncomeDoc,
+  PropertyID: routes.uploadPropertyDoc,
+} as const satisfies Record<DocType, unknown>;
 
 /** Decides once: document, flag, scores, audit and mail are there together, or none of them. */
 export function answerDecide({
@@ -64,4 +85,42 @@ export function answerDecide({
     await notifyScore(context, owner);
     return { data: docReply(row) };
   };
+}
+
+/** Writes the mail in the transaction of the decision. */
+async function writeDecisionMail(
+  trx: Transaction<Database>,
+  { mail, config }: Pick<Context, 'mail' | 'config'>,
+  decision: {
+    readonly profileId: string;
+    readonly docType: DocType;
+    readonly approve: boolean;
+    readonly reason: string;
+  },
+): Promise<void> {
+  const { profileId, docType, approve, reason } = decision;
+  const account = await trx
+    .selectFrom('accounts')
+    .select(['email', 'language'])
+    .where('id', '=', profileId)
+    .executeTakeFirst();
+  if (account === undefined) return;
+  const language = account.language ?? 'en';
+  const t = words(language);
+  const values = {
+    what: t(docType),
+    product: config.productName,
+    reason,
+    link: mailLink(config.siteOrigin, PAGES[docType].href(), language),
+  };
+  const outcome = approve ? 'approved' : 'rejected';
+  await mail.write(trx, {
+    mail: {
+      to: account.email,
+      subject: t(`subject.${outcome}`, values),
+      text: t(outcome, values),
+    },
+    accountId: profileId,
+    goodForMs: GOOD_FOR_MS,
+  });
 }

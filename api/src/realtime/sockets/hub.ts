@@ -1,0 +1,144 @@
+import { ownTopic, type PushName, type PushPayload } from 'shared-contracts/platform/realtime';
+import type { Push } from '../pushes.ts';
+import type { Connection } from './connection.ts';
+import { pushText, wholeFrame } from './frames.ts';
+import { DOUBT_LOOKS, MOST_SOCKETS } from './limits.ts';
+
+/** A member with sockets at this node, and what they did in the present window. */
+export interface Member {
+  readonly userId: string;
+  /** The topic on which the member is told things. */
+  readonly topic: string;
+  /** As of when the latest push of a name was read, where it was told when that was. */
+  readonly readAt: Map<PushName, number>;
+  joins: number;
+  messages: number;
+  frames: number;
+}
+
+/** The session that a socket was opened on. */
+export interface Holder {
+  readonly accountId: string;
+  readonly sessionId: string;
+  /** Version of the account that the token was made at. */
+  readonly version: number;
+  readonly role: string;
+  /** When the token ends, in ms since 1970. */
+  readonly expiresAt: number;
+}
+
+/** Hears how many sockets were pushed an event. */
+export type Counted = (event: PushName, sockets: number) => void;
+
+/** A member with sockets at this node. */
+interface Present {
+  readonly member: Member;
+  readonly connections: Connection[];
+}
+
+/** The sockets of this node by member: who is told what. */
+export class Hub {
+  readonly #members = new Map<string, Present>();
+  readonly #counted: Counted;
+  #size = 0;
+
+  constructor(counted: Counted) {
+    this.#counted = counted;
+  }
+
+  /** Sockets now. */
+  get size(): number {
+    return this.#size;
+  }
+
+  /** The member whom a socket is about to belong to; null when there are too many already. */
+  memberFor(userId: string): Member | null {
+    const present = this.#members.get(userId);
+    if (present === undefined) {
+      const nothing = { readAt: new Map(), joins: 0, messages: 0, frames: 0 };
+      return { userId, topic: ownTopic(userId), ...nothing };
+    }
+    return present.connections.length < MOST_SOCKETS ? present.member : null;
+  }
+
+  add(connection: Connection): void {
+    const { member } = connection;
+    const present = this.#members.get(member.userId);
+    if (present === undefined)
+      this.#members.set(member.userId, { member, connections: [connection] });
+    else present.connections.push(connection);
+    this.#size += 1;
+  }
+
+  remove(connection: Connection): void {
+    const { userId } = connection.member;
+    const connections = this.#members.get(userId)?.connections ?? [];
+    const at = connections.indexOf(connection);
+    if (at === -1) return;
+    connections.splice(at, 1);
+    this.#size -= 1;
+    if (connections.length === 0) this.#members.delete(userId);
+  }
+
+  /** Every socket, or those of one member; a copy, since what is done to them may end some. */
+  connections(userId?: string): readonly Connection[] {
+    if (userId !== undefined) return this.#members.get(userId)?.connections.slice() ?? [];
+    return [...this.#members.values()].flatMap(({ connections }) => connections);
+  }
+
+  /** Whether a member has a socket here. */
+  hasSocket(userId: string): boolean {
+    return this.#members.has(userId);
+  }
+
+  /** Pushes to the pages of one member, unless they were told already what was read later. */
+  push({ to, name, payload, asOf }: Push): void {
+    const present = this.#members.get(to);
+    if (present === undefined) return;
+    const { member } = present;
+    if (asOf !== undefined) {
+      if (asOf < (member.readAt.get(name) ?? -Infinity)) return;
+      member.readAt.set(name, asOf);
+    }
+    this.#counted(name, sendTo(present, name, JSON.stringify(payload)));
+  }
+
+  /** Pushes to the pages of everybody. */
+  pushAll<Name extends PushName>(name: Name, payload: PushPayload<Name>): void {
+    const text = JSON.stringify(payload);
+    let sent = 0;
+    for (const present of this.#members.values()) sent += sendTo(present, name, text);
+    this.#counted(name, sent);
+  }
+
+  /**
+   * Notes that pages may have missed pushes: their own topic fails after so many looks, spread where they are many, and
+   * they join anew and ask for what there is.
+   */
+  failTopics(userId: string | null, random: () => number): void {
+    for (const connection of this.connections(userId ?? undefined)) {
+      if (connection.failsIn > 0) continue;
+      connection.failsIn = userId === null ? 2 + Math.floor(random() * DOUBT_LOOKS) : 2;
+    }
+  }
+
+  /** Begins a new window of what members may do. */
+  renewAllowances(): void {
+    for (const { member } of this.#members.values()) {
+      member.joins = 0;
+      member.messages = 0;
+      member.frames = 0;
+    }
+  }
+}
+
+/** Sends an event to the pages of a member; returns to how many. No join is named, so that one frame serves them all. */
+function sendTo({ member, connections }: Present, name: PushName, payload: string): number {
+  const frame = wholeFrame(pushText(null, null, member.topic, name, payload));
+  let sent = 0;
+  // A page that is dropped for being slow leaves the list meanwhile.
+  for (const connection of connections.length === 1 ? connections : connections.slice()) {
+    if (connection.push(frame)) sent += 1;
+  }
+  return sent;
+}
