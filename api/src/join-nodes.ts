@@ -5,14 +5,16 @@ import type { CounterStore } from './platform/counters/counter-store.ts';
 import { MemoryCounters } from './platform/counters/memory-counters.ts';
 import { sharedCounters } from './platform/counters/shared-counters.ts';
 import type { Database } from './platform/database/tables.ts';
-import type { AccountEvents } from './platform/nodes/account-events.ts';
+import {
+  type AccountEvents,
+  LocalAccountEvents,
+  markedAccountEvents,
+  unheardMarks,
+} from './platform/nodes/account-events.ts';
 import { redisPrefix } from './platform/nodes/join-counters.ts';
-import { LocalAccountEvents } from './platform/nodes/local-account-events.ts';
-import { markedAccountEvents } from './platform/nodes/marked-account-events.ts';
 import { noSignal, sharedSignal, type NodeSignal } from './platform/nodes/node-signal.ts';
 import { ANSWER_MS, openRedis } from './platform/nodes/open-redis.ts';
 import { sharedAccountEvents } from './platform/nodes/shared-account-events.ts';
-import { unheardMarks } from './platform/nodes/unheard-marks.ts';
 import type { Clock } from './platform/time/clock.ts';
 import { type Pushes, LocalPushes, sharedPushes } from './realtime/pushes.ts';
 
@@ -21,7 +23,7 @@ export interface Nodes {
   readonly counters: CounterStore;
   readonly accountEvents: AccountEvents;
   readonly pushes: Pushes;
-  /** That jobs wait for whoever has time. */
+  /** That jobs wait for anyone who has time. */
   readonly jobSignal: NodeSignal;
   close(): Promise<void>;
 }
@@ -43,7 +45,7 @@ export async function joinNodes(
   const marks = unheardMarks(db);
   if (config.redisUrl === null) {
     const alone = { counters: new MemoryCounters(clock), pushes, jobSignal: noSignal };
-    // The data folder is locked: nobody else has its database open.
+    // The data folder is locked: no one else has its database open.
     if (config.databaseUrl === null)
       return { ...alone, accountEvents: local, close: () => Promise.resolve() };
     const accountEvents = markedAccountEvents(local, marks, log);

@@ -36,17 +36,17 @@ export interface RunningApi {
   /** Answers through `app.routing(request, response)` and `app.inject`. */
   readonly app: FastifyInstance;
   readonly log: FastifyBaseLogger;
-  /** What open pages are told; to be closed before the listener is stopped, which would wait for them. */
+  /** The sockets; close them before the listener, which would wait for them. */
   readonly sockets: Sockets;
-  /** The database, for whoever works beside the app. */
+  /** The database, for what runs beside the app. */
   readonly db: Kysely<Database>;
-  /** Makes somebody staff or a member again, for whoever runs the site: its data folder is locked to the command that does so. */
+  /** Makes an account staff or a member again, for the operator: its data folder is locked to the command that does so. */
   readonly changeRole: (email: string, wanted: NewRole) => Promise<readonly Duty[] | null>;
-  /** Makes the code by which somebody of the staff sets up a second factor, for the same reason. */
+  /** Makes the code by which a staff member sets up a second factor, for the same reason. */
   readonly makeEnrolmentCode: (email: string) => Promise<EnrolmentCode | null | undefined>;
   /** Where budgets are counted, with the other nodes where there are any. */
   readonly counters: CounterStore;
-  /** What METRICS_PORT shows; whoever serves beside the app adds to it. */
+  /** What METRICS_PORT shows; what runs beside the app adds to it. */
   readonly metrics: Registry;
   /** Finishes what is under way and lets go of database and folder; the listener is stopped before. */
   close(): Promise<void>;

@@ -6,7 +6,7 @@ import {
 } from 'shared-contracts/calls/document-review';
 import { submitDoc, type DocType } from 'shared-contracts/calls/verification';
 import sharp from 'sharp';
-import { wholeObject } from '../src/storage/object-store/whole-object.ts';
+import { wholeObject } from '../src/storage/object-store/object-store.ts';
 import { send, type TestApp, type TestReply } from './app.ts';
 import { sendForm } from './form.ts';
 

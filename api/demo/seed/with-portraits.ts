@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { ObjectStore, StoredObject } from '../../src/storage/object-store/object-store.ts';
-import { readOptional } from '../../src/storage/object-store/read-optional.ts';
+import {
+  type ObjectStore,
+  type StoredObject,
+  readOptional,
+} from '../../src/storage/object-store/object-store.ts';
 
 const POOL = new URL('../portraits/pool/', import.meta.url);
 const PORTRAIT = /^photos\/([fm]\d\d[a-z]-(?:480|960)\.webp)$/;

@@ -9,7 +9,7 @@ export interface Payments {
   readonly config: PaymentConfig;
 }
 
-/** Null where nobody takes payments; a sandbox was started, and put in its place, before the API is. */
+/** Null where no one takes payments; a sandbox was started, and put in its place, before the API is. */
 export function openPayments({ payments }: Pick<Config, 'payments'>): Payments | null {
   if (payments === null || payments === 'sandbox') return null;
   return { provider: createRazorpay(payments), config: payments };

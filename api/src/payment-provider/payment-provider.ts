@@ -39,7 +39,7 @@ export class ProviderRefusal extends Error {
   }
 }
 
-/** The provider did not answer, or not sensibly: to be asked again later. */
+/** The provider did not answer, or not sensibly: try again later. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway';
 }
@@ -47,12 +47,12 @@ export class ProviderAway extends Error {
 /** Payments of a span of time, newest first. */
 export interface PaymentPage {
   readonly items: readonly ProviderPayment[];
-  /** Ids of those that are in a shape nobody here knows. */
+  /** Ids of those in an unknown shape. */
   readonly unreadable: readonly string[];
 }
 
 /**
- * Whoever takes the money (orders, payments, captures, refunds). Every method throws a ProviderRefusal or a ProviderAway;
+ * The payment provider (orders, payments, captures, refunds). Every method throws a ProviderRefusal or a ProviderAway;
  * asking for what does not exist answers null.
  */
 export interface PaymentProvider {

@@ -41,7 +41,7 @@ export const PaymentEntity = z
 
 /**
  * A refund as Razorpay's REST interface carries it. Notes and receipt of one that was made at the dashboard are whatever
- * somebody wrote there: only the id of a row of ours is a key.
+ * someone wrote there: only the id of a row of ours is a key.
  */
 export const RefundEntity = z
   .object({

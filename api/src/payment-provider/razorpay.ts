@@ -96,7 +96,7 @@ function refusalOf(status: number, text: string): Error {
   return new ProviderRefusal(status, read.data.error.code, read.data.error.description);
 }
 
-/** Null for what the provider does not know: it answers 400 for an id that is nobody's. */
+/** Null for what the provider does not know: it answers 400 for an unknown id. */
 async function orNothing<Found>(requested: Promise<Found>): Promise<Found | null> {
   try {
     return await requested;

@@ -38,9 +38,9 @@ interface DocumentParts {
 }
 
 /**
- * Documents by what is on them: made once while nothing of it changes, in turns between members. Who may have one is
- * asked before, each time: none is found here but by all that its reader may see, so that a hidden, deleted or blocking
- * person has none.
+ * Documents by what is on them: made once while nothing of it changes, in turns between members. Access is
+ * checked before, each time: the key of a document holds all that its reader may see, so that a hidden, deleted or
+ * blocking person has none.
  */
 class Documents {
   readonly #parts: DocumentParts;
@@ -59,7 +59,7 @@ class Documents {
     });
   }
 
-  /** Key of a document's file in the store. The same one asked for again by its member is waited for. */
+  /** Key of a document's file in the store. The same one requested again by its member is waited for. */
   async take(request: DocumentRequest): Promise<string> {
     const digest = createHash('sha256').update(JSON.stringify(request.content)).digest('base64url');
     const place = `${request.memberId} ${digest}`;
@@ -78,7 +78,7 @@ class Documents {
 
   async #give(digest: string, { folder, admit, make }: DocumentRequest): Promise<string> {
     await admit();
-    // Somebody else may have had it made meanwhile.
+    // Someone else may have had it made meanwhile.
     const kept = this.#kept.get(digest);
     if (kept !== undefined && (await this.#parts.files.head(kept)) !== null) return kept;
     const pdf = await make();

@@ -7,7 +7,7 @@ const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
 /**
- * The font inside a .woff, its tables unpacked. The renderer would unpack a table anew for each letter that it looks
+ * The font inside a .woff, its tables unpacked. The renderer would unpack a table again for each letter that it looks
  * up in it: most of the time of a PDF.
  */
 export function unpackedFont(woff: Buffer): Buffer {

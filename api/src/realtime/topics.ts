@@ -54,7 +54,7 @@ export class Topics {
   }
 }
 
-/** What a topic is to a member: one of the member's own, somebody else's, or none at all. */
+/** Kind of a topic for a member: one of the member's own, another member's, or unknown. */
 export function kindOf(topic: string, userId: string): TopicKind | 'foreign' | 'unknown' {
   if (topic === ownTopic(userId)) return 'own';
   if (topic === assistantTopic(userId)) return 'assistant';

@@ -13,8 +13,8 @@ export interface MoveParts {
 }
 
 /**
- * Moves the files that a row refers to; resolves to how many were moved, and how many stay. What stays was of somebody
- * who left, or is made anew: copies for visitors, biodata,
+ * Moves the files that a row refers to; resolves to how many were moved, and how many stay. What stays was of someone
+ * who left, or is made again: copies for visitors, biodata,
  * receipts.
  */
 export async function moveFiles(parts: MoveParts): Promise<{ moved: number; left: number }> {
@@ -35,7 +35,7 @@ async function moveBatch({ db, from, to }: MoveParts, keys: readonly string[]): 
     if (file !== null) await to.put(key, file.stream(), file.size);
   }
   const still = await referredOf(db, wanted);
-  // Whoever left meanwhile: their removal may have come before the file.
+  // The account may be deleted by now: its removal may have come before the file.
   for (const key of wanted) if (!still.includes(key)) await to.delete(key);
   for (const key of still) await from.delete(key);
   return still.length;

@@ -14,7 +14,7 @@ export const OrphanedFile = z.object({ kind: z.enum(['file', 'photo']), file_key
 export type OrphanedFile = z.infer<typeof OrphanedFile>;
 
 /**
- * Notes a removal before its file is written, so that no crash leaves a file that nothing refers to; whoever
+ * Notes a removal before its file is written, so that no crash leaves a file that nothing refers to; a caller that
  * keeps the file forgets the note.
  */
 export function noteRemoval(

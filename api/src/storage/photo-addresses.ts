@@ -26,7 +26,7 @@ export interface PhotoAddresses {
    * see the photo. One that is for some members only (`shown_to`) is good this hour and the next.
    */
   picOf(pic: AddressedPic, audience: Audience, days?: number): Pic;
-  /** Of somebody's video introduction, by its key: for members, as long as their photos. */
+  /** Of a member's video introduction, by its key: for members, as long as their photos. */
   videoOf(profileId: string, key: string, shownTo?: PhotoAudience): string;
 }
 
@@ -61,7 +61,7 @@ export interface PhotoTickets {
 
 /**
  * Signs files until the end of a day, so that an address is the same all day and a browser can keep what it has fetched;
- * until the end of an hour what is for some members only. It says which session may see what, and is asked about anew at each request (decision 112).
+ * until the end of an hour what is for some members only. It says which session may see what, and is checked again at each request (decision 112).
  */
 export function photoTickets(secret: string, clock: Clock): PhotoTickets {
   // Keys of their own, so that no other signature is ever one of a photo.
@@ -87,7 +87,7 @@ export function photoTickets(secret: string, clock: Clock): PhotoTickets {
 
   return {
     seenBy(sessionId) {
-      // When it is first asked for: most replies have no photo.
+      // When it is first requested: most replies have no photo.
       let sealed: string | undefined;
       const sealedFor = (audience: Audience): string => {
         if (audience === 'visitor') return '';
@@ -152,7 +152,7 @@ function signature(signing: KeyObject, key: string, said: string): string {
   return whole.subarray(0, 16).toString('base64url');
 }
 
-/** An id that only we read: whoever is shown an address must not learn whose it is. One block, so always the same. */
+/** An id that only we read: an address must not reveal whose it is. One block, so always the same. */
 function seal(sealing: KeyObject, id: string): string {
   const cipher = createCipheriv('aes-128-ecb', sealing, null).setAutoPadding(false);
   return Buffer.concat([cipher.update(bytesOf(id)), cipher.final()]).toString('base64url');

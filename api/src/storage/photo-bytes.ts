@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { PHOTO_WIDTHS } from './file-addresses.ts';
-import type { ObjectStore } from './object-store/object-store.ts';
-import { wholeObject } from './object-store/whole-object.ts';
+import { type ObjectStore, wholeObject } from './object-store/object-store.ts';
 
 /** Width in px of a photo on paper, for about 300 dots an inch. */
 const PRINT_WIDTH = 640;

@@ -7,10 +7,9 @@ import { photoFile } from './photo-bytes.ts';
 import { isSessionRunning } from './seen-files.store.ts';
 import { sendFile } from './send-file.ts';
 import { servePictures } from './serve-files.ts';
-import { servePhotos } from './serve-photos.ts';
+import { servePhotos, sitePictures } from './serve-photos.ts';
 import { serveVideos } from './serve-videos.ts';
 import { KEPT_FILES_AT, readAddress } from './signed-addresses.ts';
-import { sitePictures } from './site-pictures.ts';
 
 const PHOTOS = 'photos/';
 

@@ -29,7 +29,7 @@ function filesOf({ kind, file_key }: OrphanedFile): string[] {
   return keys.filter((key) => isFileKey(key));
 }
 
-/** Whether a text can be the key of a file; demo rows refer to files that nobody handed in. */
+/** Whether a text can be the key of a file; demo rows refer to files that no one handed in. */
 function isFileKey(text: string): boolean {
   return KEY.test(text);
 }

@@ -8,7 +8,7 @@ import type { AddressedFile, AddressedViewer } from './photo-addresses.ts';
 const VIEWER = sql.ref<string>('viewing.account_id');
 
 /**
- * Whether a photo is still there, and its address' viewer may see it now: visitors see whoever is visible and lets
+ * Whether a photo is still there, and its address' viewer may see it now: visitors see members who are visible and let
  * them, members only while their session runs.
  */
 export async function isPhotoSeen(
@@ -100,8 +100,8 @@ function isViewing({ sessionId }: AddressedViewer, limits: SessionLimits) {
 }
 
 /**
- * No stricter than the replies that gave the address: members see whoever is visible, and in a conversation also who
- * pauses; nobody who is hidden, and nobody of a block.
+ * No stricter than the replies that gave the address: members see visible members, and in a conversation also who
+ * pauses; never hidden members or those of a block.
  */
 function isSeen(ownerId: Expression<string>) {
   return sql<SqlBool>`(${ownerId} = ${VIEWER} or (

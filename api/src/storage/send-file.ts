@@ -2,6 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unknownPath } from '../platform/http/refusal.ts';
 import type { ObjectStore } from './object-store/object-store.ts';
 
+/**
+ * What only some may see: kept by the browser for five minutes, by nothing between, and checked again after them, so
+ * that a change of privacy, a block or a deletion counts by then.
+ */
+export const FIVE_MINUTES = 'private, max-age=300';
+
 /** A file of the store, and what is said of it. */
 interface SentFile {
   readonly files: ObjectStore;
@@ -54,4 +60,21 @@ function rangeOf(
 
 function refuseRange(reply: FastifyReply, size: number): FastifyReply {
   return reply.status(416).header('content-range', `bytes */${size}`).send();
+}
+
+/** The tag of a file that never changes under its name. */
+export function tagOf(name: string): string {
+  return `"${name}"`;
+}
+
+/** Whether the browser has what the tag stands for: 304 says so without the bytes. Not where it asks for a part. */
+export function isKept({ headers }: Pick<FastifyRequest, 'headers'>, tag: string): boolean {
+  if (headers.range !== undefined) return false;
+  const tags = headers['if-none-match']?.split(',') ?? [];
+  return tags.some((one) => one.trim().replace(/^W\//, '') === tag);
+}
+
+/** Tells the browser that what it has still holds. */
+export function sendKept(reply: FastifyReply, tag: string): FastifyReply {
+  return reply.status(304).headers({ etag: tag, 'cache-control': FIVE_MINUTES }).send();
 }

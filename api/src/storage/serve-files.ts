@@ -2,7 +2,7 @@ import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Api } from '../platform/calls/context.ts';
 import { unknownPath } from '../platform/http/refusal.ts';
-import { readOptional } from './object-store/read-optional.ts';
+import { readOptional } from './object-store/object-store.ts';
 
 /** WebP and JPEG pictures of one folder that anybody may fetch. */
 export interface PictureFolder {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sessionLimits } from '../modules/accounts/accounts.public.ts';
 import type { Api, AppParts } from '../platform/calls/context.ts';
@@ -9,13 +10,11 @@ import { databaseIn } from '../platform/database/queued-database.ts';
 import { networkOf } from '../platform/http/network-address.ts';
 import { unknownPath } from '../platform/http/refusal.ts';
 import { PHOTOS_AT } from './file-addresses.ts';
-import { readOptional } from './object-store/read-optional.ts';
-import { wholeObject } from './object-store/whole-object.ts';
+import { readOptional, wholeObject } from './object-store/object-store.ts';
 import type { AddressedFile, AddressedViewer } from './photo-addresses.ts';
 import { photoFile } from './photo-bytes.ts';
-import { FIVE_MINUTES, isKept, sendKept, tagOf } from './revalidation.ts';
 import { findWhole, isPhotoSeen } from './seen-files.store.ts';
-import { sitePictures } from './site-pictures.ts';
+import { FIVE_MINUTES, isKept, sendKept, tagOf } from './send-file.ts';
 import { visitorCopies } from './visitor-copies.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -25,7 +24,7 @@ const MOST_KEYS = 10_000;
 
 const NAME = /^([a-z0-9-]{1,80})-(?:(480|960)\.(webp|jpg)|whole\.jpg)$/;
 
-/** Drawn faces of nobody, which everybody gets where a photo is missing. */
+/** Drawn faces that everyone gets where a photo is missing. */
 const SILHOUETTE = /^silhouette-[fm]$/;
 
 const SILHOUETTES = sitePictures('silhouettes');
@@ -121,4 +120,9 @@ function photoBudget({
     if (viewer === null) return spendAll(network);
     return spendAll(network, [members, await keyOf(request, viewer)]);
   };
+}
+
+/** A folder of pictures that come with the site (api/pictures), for every community. */
+export function sitePictures(folder: 'scenes' | 'silhouettes'): string {
+  return fileURLToPath(new URL(`../../pictures/${folder}/`, import.meta.url));
 }

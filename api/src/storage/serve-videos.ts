@@ -3,9 +3,8 @@ import type { Api } from '../platform/calls/context.ts';
 import { databaseIn } from '../platform/database/queued-database.ts';
 import { unknownPath } from '../platform/http/refusal.ts';
 import { VIDEOS_AT, videoKey } from './file-addresses.ts';
-import { FIVE_MINUTES, isKept, sendKept, tagOf } from './revalidation.ts';
 import { isVideoSeen } from './seen-files.store.ts';
-import { sendFile } from './send-file.ts';
+import { sendFile, FIVE_MINUTES, isKept, sendKept, tagOf } from './send-file.ts';
 
 const NAME = /^[a-z0-9-]{1,80}\.(webm|mp4)$/;
 

@@ -1,6 +1,5 @@
 import { visitorCopyKey } from './file-addresses.ts';
-import type { ObjectStore } from './object-store/object-store.ts';
-import { wholeObject } from './object-store/whole-object.ts';
+import { type ObjectStore, wholeObject } from './object-store/object-store.ts';
 import { photoFile } from './photo-bytes.ts';
 import { watermarked } from './watermark.ts';
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findNginx } from '../../src/production/find-nginx.ts';
+import { findNginx } from '../../src/production/ask-nginx.ts';
 import { runCommand } from './run-command.ts';
 import type { Runner } from './runner.ts';
 

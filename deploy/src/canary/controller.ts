@@ -1,8 +1,8 @@
 import { nextStep, promote, stepCanary } from '../registry/canary-changes.ts';
 import { rollback, type Change } from '../registry/changes.ts';
-import { GenerationRace } from '../registry/generation-race.ts';
 import type { GenerationStore } from '../registry/generation-store.ts';
 import type { Canary, Generation, Live } from '../registry/live-unit.ts';
+import { GenerationRace } from '../registry/registry-errors.ts';
 import type { Evidence } from './evidence.ts';
 import type { Leadership } from './leadership.ts';
 import { verdict, type Verdict } from './verdict.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstStep } from './first-step.ts';
+import { firstStep } from './first-share.ts';
 
 const steps = [100, 500, 2500, 5000, 10_000];
 

@@ -12,7 +12,7 @@ import { REMOTES } from 'shared-contracts/platform/routes';
 import { buildAll } from '../build/build-all.ts';
 import { makeAllPrograms } from '../build/programs.ts';
 import { buildUnits, distOf, ROOT } from '../build/units.ts';
-import { RegistryError } from '../registry/registry-error.ts';
+import { RegistryError } from '../registry/registry-errors.ts';
 import { greeting } from '../site/greeting.ts';
 import { startSite } from '../site/site.ts';
 

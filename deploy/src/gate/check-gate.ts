@@ -1,8 +1,7 @@
 import type { ContractFacts, SliceFact } from 'shared-contracts/build/contract-facts';
 import type { Schema } from 'shared-contracts/lock/describe-contract';
 import type { Artifact } from '../registry/artifact.ts';
-import { nameOf, type Breach, type Finding, listed } from './finding.ts';
-import { labelOf } from './label.ts';
+import { nameOf, type Breach, type Finding, listed, labelOf } from './finding.ts';
 import { unreadable } from './schema-reads.ts';
 import { satisfies } from './version-range.ts';
 

@@ -1,6 +1,6 @@
-import type { TextValues } from 'shared-contracts/i18n/i18n';
+import { type TextValues, formatText } from 'shared-contracts/i18n/i18n';
 import type { Artifact } from '../registry/artifact.ts';
-import type { gateTexts } from './gate-texts.ts';
+import { gateTexts } from './gate-texts.ts';
 
 /** What is wrong, by the key of its sentence. */
 export type FindingKind = keyof typeof gateTexts.en & `${string}.${string}`;
@@ -37,4 +37,9 @@ export function nameOf({ unit, build, version, owner }: Artifact): BuildName {
 /** A list as a sentence holds it. */
 export function listed(names: readonly string[]): string {
   return names.join(', ');
+}
+
+/** A build as sentences name it. */
+export function labelOf({ unit, build, version }: BuildName): string {
+  return formatText(gateTexts.en.build, { unit, build, version });
 }

@@ -1,9 +1,8 @@
 import { formatText } from 'shared-contracts/i18n/i18n';
 import type { LiveBuild } from './check-gate.ts';
 import { mayGo } from './check-gate.ts';
-import type { BuildName, Finding } from './finding.ts';
+import { type BuildName, type Finding, labelOf } from './finding.ts';
 import { gateTexts } from './gate-texts.ts';
-import { labelOf } from './label.ts';
 
 const texts = gateTexts.en;
 

@@ -1,3 +1,4 @@
+import { readDevice } from './device-cookie.ts';
 import type { Device } from './device-resolution.ts';
 import type { ReadOverrides } from './tester-override.ts';
 
@@ -12,4 +13,12 @@ export interface KnownDevice {
   readonly requested: ReadOverrides['requested'];
   /** Set-Cookie lines by which it is known the next time. */
   readonly cookies: readonly string[];
+}
+
+/** The name of a device by its Cookie header; null unless a gateway with this secret has signed it, for anybody can make up others. */
+export function signedDevice(secret: string): (cookie: string) => string | null {
+  return (cookie) => {
+    const device = readDevice(cookie, secret);
+    return device === null || device.countsFrom === null ? null : device.cid;
+  };
 }

@@ -6,7 +6,7 @@ import {
   type Generation,
   type LiveUnit,
 } from '../registry/live-unit.ts';
-import { RegistryError } from '../registry/registry-error.ts';
+import { RegistryError } from '../registry/registry-errors.ts';
 import type { FindArtifact } from '../registry/resolution-for.ts';
 import { buildKey, type PublishedBuilds } from './published-builds.ts';
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyApi, testGateway } from '../testing/test-gateway.ts';
 import { deviceCookie, newCid } from './device-cookie.ts';
 import type { FirstRequest } from './first-reply.ts';
+import { signedDevice } from './known-device.ts';
 import { pageTexts } from './page-texts.ts';
-import { signedDevice } from './signed-device.ts';
 
 const SECRET = 'a secret of this test';
 

@@ -8,8 +8,8 @@ import {
 import { translated } from 'shared-contracts/i18n/late-languages';
 import { pageNames } from 'shared-contracts/locales/en/pages';
 import { phrases } from 'shared-contracts/locales/en/phrases';
-import { gatewayTexts } from './gateway-texts.ts';
-import { descriptionTexts } from './search/description-texts.ts';
+import { gatewayTexts } from '../../locales/en/gateway.ts';
+import { descriptionTexts } from '../../locales/en/page-descriptions.ts';
 
 /** What the HTML of a page says, in one language. */
 export interface PageTexts {
@@ -21,12 +21,12 @@ export interface PageTexts {
 
 /** Named here, and not as the languages of a unit: the API, which may run in this process, names its own so. */
 const gatewayLanguages = {
-  mr: async () => (await import('./gateway-texts.mr.ts')).marathi,
-  hi: async () => (await import('./gateway-texts.hi.ts')).hindi,
+  mr: async () => (await import('../../locales/mr/gateway.ts')).gatewayTexts,
+  hi: async () => (await import('../../locales/hi/gateway.ts')).gatewayTexts,
 };
 const descriptionLanguages = {
-  mr: async () => (await import('./search/description-texts.mr.ts')).marathi,
-  hi: async () => (await import('./search/description-texts.hi.ts')).hindi,
+  mr: async () => (await import('../../locales/mr/page-descriptions.ts')).descriptionTexts,
+  hi: async () => (await import('../../locales/hi/page-descriptions.ts')).descriptionTexts,
 };
 
 const made = new Map<TextLocale, Promise<PageTexts>>();

@@ -1,5 +1,5 @@
 import type { GenerationStore } from '../registry/generation-store.ts';
-import { RegistryError } from '../registry/registry-error.ts';
+import { RegistryError } from '../registry/registry-errors.ts';
 import { liveOf, type KeptBack, type LiveReleases } from './live-releases.ts';
 import type { PublishedBuilds } from './published-builds.ts';
 import type { RememberedRelease } from './remembered-release.ts';

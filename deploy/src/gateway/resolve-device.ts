@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Resolution } from 'shared-contracts/platform/resolution';
 import type { Artifact } from '../registry/artifact.ts';
 import { SHELL_UNIT } from '../registry/live-unit.ts';
-import { RegistryError } from '../registry/registry-error.ts';
+import { RegistryError } from '../registry/registry-errors.ts';
 import { resolutionFor } from '../registry/resolution-for.ts';
 import type { KnownDevice } from './known-device.ts';
 import type { ReleasesCache } from './releases-cache.ts';

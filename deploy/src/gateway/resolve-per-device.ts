@@ -1,6 +1,6 @@
 import type { Resolution } from 'shared-contracts/platform/resolution';
 import { SHELL_UNIT } from '../registry/live-unit.ts';
-import { RegistryError } from '../registry/registry-error.ts';
+import { RegistryError } from '../registry/registry-errors.ts';
 import { candidateOf } from '../registry/resolution-for.ts';
 import { deviceCookie, newCid, readDevice } from './device-cookie.ts';
 import { givenBuilds } from './device-resolution.ts';

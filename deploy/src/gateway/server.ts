@@ -10,8 +10,7 @@ import { createMetrics, listenForMetrics } from 'api/metrics';
 import { gatewaySecretOf } from 'api/persisted-secret';
 import { releaseApi } from '../release-api/release-api.ts';
 import { openSiteCanary } from '../site/site-canary.ts';
-import { siteReleaseActions } from '../site/site-release-actions.ts';
-import { openSiteReleases, registryOpener } from '../site/site-releases.ts';
+import { openSiteReleases, registryOpener, siteReleaseActions } from '../site/site-releases.ts';
 import { overHttp } from './api-ports.ts';
 import { createGateway } from './gateway.ts';
 

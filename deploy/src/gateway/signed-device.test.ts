@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deviceCookie, newCid } from './device-cookie.ts';
-import { signedDevice } from './signed-device.ts';
+import { signedDevice } from './known-device.ts';
 
 const SECRET = 'a secret of this test';
 const cid = newCid();

@@ -15,8 +15,8 @@ const REFUSED: ReadonlySet<string> = new Set([
   'somebody',
 ]);
 
-/** Folders whose production code is held to it; the others follow. */
-const FOLDERS = ['api/assistant/', 'api/src/modules/assistant/', 'deploy/src/'];
+/** Folders whose production code is checked. */
+const FOLDERS = ['api/assistant/', 'api/locales/', 'api/src/', 'deploy/src/'];
 
 const NOT_PRODUCTION = /\.test\.tsx?$|\.d\.ts$|\/testing\//;
 

@@ -4,8 +4,7 @@ import { fastify } from 'fastify';
 import { releaseApi } from '../release-api/release-api.ts';
 import { releaseTokenOf } from '../site/release-secrets.ts';
 import { addressIn } from '../site/site-file.ts';
-import { siteReleaseActions } from '../site/site-release-actions.ts';
-import { registryOpener } from '../site/site-releases.ts';
+import { registryOpener, siteReleaseActions } from '../site/site-releases.ts';
 import { CommandFailed, EXIT } from './failures.ts';
 import type { ReleasePort } from './release-port.ts';
 

@@ -1,14 +1,18 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { once } from 'node:events';
+import { accessSync, constants } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { createConnection, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, delimiter } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { root } from '../../proof/run/install.mjs';
+
+/** Where Debian has servers, which are not on the path of every user. */
+const ALSO_IN = ['/usr/sbin', '/usr/local/sbin'];
 
 // Just enough of X.509 (RFC 5280) for a test to speak TLS to itself: Node makes keys and no certificates.
 
@@ -306,4 +310,20 @@ function value(tag: number, bytes: Buffer): Buffer {
   const size =
     length < 0x100 ? Buffer.of(0x81, length) : Buffer.of(0x82, length >> 8, length & 0xff);
   return Buffer.concat([Buffer.of(tag), size, bytes]);
+}
+
+/** The path of an installed nginx; null without one. */
+export function findNginx(path = process.env['PATH'] ?? ''): string | null {
+  const folders = [...path.split(delimiter).filter((folder) => folder !== ''), ...ALSO_IN];
+  return folders.map((folder) => join(folder, 'nginx')).find(canRun) ?? null;
+}
+
+function canRun(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    // Not there, or not ours to run: the next folder may have one.
+    return false;
+  }
 }

@@ -11,8 +11,8 @@ import {
   HOST,
   runNginx,
   type RunningNginx,
+  findNginx,
 } from './ask-nginx.ts';
-import { findNginx } from './find-nginx.ts';
 import { standIn, type StandIn } from './stand-in.ts';
 
 const program = findNginx();

@@ -1,5 +1,4 @@
 import { Artifact } from './artifact.ts';
-import { BuildCollected } from './build-collected.ts';
 import { isTaken } from './generation-store.ts';
 import { lockBuilds, unfinishedOf } from './locked-builds.ts';
 import {
@@ -10,7 +9,7 @@ import {
   type Published,
   type PublishedPage,
 } from './published-builds.ts';
-import { RegistryError } from './registry-error.ts';
+import { RegistryError, BuildCollected } from './registry-errors.ts';
 import type { RegistryDatabase } from './registry-tables.ts';
 
 /** Whether the files of a build were collected. */

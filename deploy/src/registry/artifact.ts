@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Budget, ContractFacts } from 'shared-contracts/build/contract-facts';
 import { REMOTE_FORMAT } from 'shared-contracts/platform/resolution';
 import * as z from 'zod/mini';
-import { RegistryError } from './registry-error.ts';
+import { RegistryError } from './registry-errors.ts';
 
 /** Name of a unit or build as it may stand in a path: no dots first, no slashes. */
 export const Name = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/));

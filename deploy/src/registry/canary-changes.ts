@@ -1,6 +1,6 @@
-import { ChangeRefused } from './change-refused.ts';
 import { refuseQuarantined, unitOf, withStable, withUnit } from './changes.ts';
 import type { Canary, Live } from './live-unit.ts';
+import { ChangeRefused } from './registry-errors.ts';
 
 /** Every device. */
 export const EVERYBODY = 10_000;

@@ -1,5 +1,5 @@
-import { ChangeRefused } from './change-refused.ts';
 import { isQuarantined, SHELL_UNIT, type Live, type LiveUnit } from './live-unit.ts';
+import { ChangeRefused } from './registry-errors.ts';
 
 /** Builds kept as fallbacks of one unit. */
 const KEPT_BUILDS = 3;

@@ -2,8 +2,8 @@ import { sql } from 'api/database';
 import { describe, expect, it } from 'vitest';
 import { registryDatabase } from '../testing/test-releases.ts';
 import { kill, publishStable } from './changes.ts';
-import { GenerationRace } from './generation-race.ts';
 import { generationStore } from './generation-store.ts';
+import { GenerationRace } from './registry-errors.ts';
 
 const at = new Date('2026-11-21T09:00:00.123Z');
 

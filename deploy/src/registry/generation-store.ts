@@ -1,11 +1,10 @@
 import { sql } from 'api/database';
 import { Generation } from 'shared-contracts/domain/live-unit';
-import { BuildCollected } from './build-collected.ts';
 import type { Change } from './changes.ts';
 import { canonical, firstBreak, hashOf } from './generation-hash.ts';
-import { GenerationRace } from './generation-race.ts';
 import { newlyNamed, NOTHING_LIVE, type Live } from './live-unit.ts';
 import { lockBuilds, unfinishedOf } from './locked-builds.ts';
+import { GenerationRace, BuildCollected } from './registry-errors.ts';
 import type { RegistryDatabase } from './registry-tables.ts';
 
 /** The history of what is live; it only grows. */

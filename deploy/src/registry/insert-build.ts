@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { refuseOtherBytes, type ArtifactStore } from './artifact-store.ts';
 import { ARTIFACT_FILE, readArtifact, type Artifact } from './artifact.ts';
 import { missingFiles, type BuildFiles } from './build-files.ts';
-import { RegistryError } from './registry-error.ts';
+import { RegistryError } from './registry-errors.ts';
 import { expectFile, verifyFiles } from './verify-files.ts';
 
 /** Where builds go in: their descriptions and their files. */

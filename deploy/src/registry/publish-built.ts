@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import type { Artifact } from './artifact.ts';
-import { BuildCollected } from './build-collected.ts';
 import { publishStable } from './changes.ts';
-import { GenerationRace } from './generation-race.ts';
 import { insertBuild } from './insert-build.ts';
 import { isQuarantined, NOTHING_LIVE, type Generation, type Live } from './live-unit.ts';
+import { GenerationRace, BuildCollected } from './registry-errors.ts';
 import type { Registry } from './registry.ts';
 
 /** What the audit writes down of a build that is released as it is. */

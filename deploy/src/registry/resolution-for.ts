@@ -1,7 +1,7 @@
 import type { Candidate, Resolution } from 'shared-contracts/platform/resolution';
 import type { Artifact } from './artifact.ts';
 import type { Generation } from './live-unit.ts';
-import { RegistryError } from './registry-error.ts';
+import { RegistryError } from './registry-errors.ts';
 
 /** Finds the description of a build that a generation names. */
 export type FindArtifact = (unit: string, build: string) => Artifact | undefined;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { ChangeRefused } from './change-refused.ts';
+import { ChangeRefused } from './registry-errors.ts';
 import type { RegistryDatabase } from './registry-tables.ts';
 
 /** Who releases: a name for the history, and the units that may be released; null for all of them and the site's own affairs. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import type { Artifact, ArtifactFile } from './artifact.ts';
-import { RegistryError } from './registry-error.ts';
+import { RegistryError } from './registry-errors.ts';
 
 const unpackers = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) } as const;
 

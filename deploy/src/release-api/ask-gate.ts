@@ -4,8 +4,8 @@ import type { Finding } from '../gate/finding.ts';
 import { reportOf, sentenceOf } from '../gate/report.ts';
 import type { ArtifactStore } from '../registry/artifact-store.ts';
 import type { Artifact } from '../registry/artifact.ts';
-import { BuildCollected } from '../registry/build-collected.ts';
 import type { Live, LiveUnit } from '../registry/live-unit.ts';
+import { BuildCollected } from '../registry/registry-errors.ts';
 import { unknownBuild } from './known-builds.ts';
 
 /** What the gate says. */

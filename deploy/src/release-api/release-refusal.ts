@@ -6,9 +6,7 @@ import type { FastifyError } from 'fastify';
 import type { GateFinding } from 'shared-contracts/calls/release-desk';
 import type { ReleaseMessageKey } from 'shared-contracts/i18n/release-messages';
 import type { MessageKey } from 'shared-contracts/locales/en/messages';
-import { ChangeRefused } from '../registry/change-refused.ts';
-import { GenerationRace } from '../registry/generation-race.ts';
-import { RegistryError } from '../registry/registry-error.ts';
+import { RegistryError, ChangeRefused, GenerationRace } from '../registry/registry-errors.ts';
 
 type Code = MessageKey | ReleaseMessageKey;
 

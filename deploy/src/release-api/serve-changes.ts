@@ -21,7 +21,6 @@ import {
   startCanary,
   stepCanary,
 } from '../registry/canary-changes.ts';
-import { ChangeRefused } from '../registry/change-refused.ts';
 import {
   kill,
   pardon,
@@ -33,8 +32,8 @@ import {
   type Change,
 } from '../registry/changes.ts';
 import { canonical } from '../registry/generation-hash.ts';
-import { GenerationRace } from '../registry/generation-race.ts';
 import { type Live, NOTHING_LIVE, type Generation, type LiveUnit } from '../registry/live-unit.ts';
+import { ChangeRefused, GenerationRace } from '../registry/registry-errors.ts';
 import type { Registry } from '../registry/registry.ts';
 import { publishedBuild, askGate } from './ask-gate.ts';
 import { nameOf, refuseOtherUnits } from './authorize.ts';

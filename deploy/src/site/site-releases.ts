@@ -1,4 +1,6 @@
+import type { Config } from 'api/config';
 import { StartError } from 'api/database';
+import { firstShareAt } from '../canary/first-share.ts';
 import { publishedBuilds } from '../gateway/published-builds.ts';
 import { openReleasesCache, type ReleasesCache } from '../gateway/releases-cache.ts';
 import { rememberedRelease } from '../gateway/remembered-release.ts';
@@ -9,6 +11,8 @@ import {
   type Registry,
   type RegistryConfig,
 } from '../registry/registry.ts';
+import type { ReleaseActions } from '../release-api/release-actions.ts';
+import { releaseSecretOf, releaseTokenOf } from './release-secrets.ts';
 
 /** How often a gateway looks for a new generation, in ms; its own changes it hears of at once. */
 const POLL_MS = 5_000;
@@ -132,5 +136,25 @@ export function keepFresh(refresh: () => Promise<void>, every = POLL_MS): () => 
   return () => {
     stopped = true;
     clearTimeout(timer);
+  };
+}
+
+/** The release managers' side of a site; its own changes are served at once. */
+export async function siteReleaseActions(
+  config: Pick<Config, 'dataDir' | 'releaseToken' | 'releaseSecret'>,
+  releases: Pick<SiteReleases, 'registry'> & { readonly cache?: SiteReleases['cache'] },
+  onError: (error: unknown) => void,
+): Promise<ReleaseActions> {
+  const { cache } = releases;
+  const clock = () => new Date();
+  return {
+    registry: releases.registry,
+    firstShare: firstShareAt(clock),
+    token: await releaseTokenOf(config),
+    secret: await releaseSecretOf(config),
+    clock,
+    onChange: async () => cache?.refresh(),
+    ...(cache === undefined ? {} : { keptBack: () => cache.live().keptBack }),
+    onError,
   };
 }

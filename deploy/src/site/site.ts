@@ -17,8 +17,12 @@ import { releaseApi } from '../release-api/release-api.ts';
 import { createDispatch } from './dispatch.ts';
 import { openSiteCanary } from './site-canary.ts';
 import { leaveAddress } from './site-file.ts';
-import { siteReleaseActions } from './site-release-actions.ts';
-import { openSiteReleases, registryOpener, type ReleasesLog } from './site-releases.ts';
+import {
+  openSiteReleases,
+  registryOpener,
+  type ReleasesLog,
+  siteReleaseActions,
+} from './site-releases.ts';
 
 /** How to start a whole site; `env` is the environment of `deploy/docs/configuration.md`. */
 export interface SiteOptions {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { publishStable } from '../registry/changes.ts';
-import { GenerationRace } from '../registry/generation-race.ts';
 import { generationStore } from '../registry/generation-store.ts';
 import { openRegistryDatabase } from '../registry/registry-database.ts';
+import { GenerationRace } from '../registry/registry-errors.ts';
 import { placeOnServer } from './registry-place.ts';
 
 // A writer as a process of its own: says when it is ready, and at the word tries to write the generation after the first.

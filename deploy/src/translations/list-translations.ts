@@ -49,10 +49,15 @@ export function textFiles(root: string): TextFile[] {
 }
 
 function filesOf(root: string, unit: string): TextFile[] {
-  return readdirSync(join(root, unit, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\//.test(file))
-    .toSorted()
-    .map((file) => join(root, unit, 'src', file))
+  return ['locales', 'src']
+    .map((name) => join(root, unit, name))
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\//.test(file))
+        .toSorted()
+        .map((file) => join(folder, file)),
+    )
     .map((path) => ({ unit, path, namespaces: namespacesIn(readFileSync(path, 'utf8')) }))
     .filter(({ namespaces }) => namespaces.length > 0);
 }
@@ -67,8 +72,8 @@ function namespacesIn(source: string): string[] {
 export async function listTranslations(root: string): Promise<ReviewedText[]> {
   const listed: ReviewedText[] = [];
   for (const { unit, path } of textFiles(root)) {
-    const marathi = await translationsOf(path, 'mr', 'marathi');
-    const hindi = await translationsOf(path, 'hi', 'hindi');
+    const marathi = await translationsOf(path, 'mr');
+    const hindi = await translationsOf(path, 'hi');
     for (const [name, { namespace, en }] of await namespacesOf(path)) {
       for (const [key, english] of Object.entries(en)) {
         const doubts = { mr: doubtOf(marathi, name, key), hi: doubtOf(hindi, name, key) };
@@ -100,22 +105,12 @@ async function namespacesOf(path: string): Promise<[string, TextNamespace<Texts>
   );
 }
 
-/**
- * The translations of a file by the name of their export: `locales/mr/x.ts` of `locales/en/x.ts`. A file elsewhere has
- * one namespace and its translation beside it, `x-texts.mr.ts` of `x-texts.ts`.
- */
-async function translationsOf(
+/** The translations of a file by the name of their export: `locales/mr/x.ts` of `locales/en/x.ts`. */
+function translationsOf(
   path: string,
   language: 'mr' | 'hi',
-  name: 'marathi' | 'hindi',
 ): Promise<Readonly<Record<string, Translation>>> {
-  const inLocales = path.replace(/([/\\]locales[/\\])en(?=[/\\])/, `$1${language}`);
-  if (inLocales !== path) return withParts(inLocales);
-  const beside = path.replace(/\.tsx?$/, `.${language}.ts`);
-  if (!existsSync(beside)) return {};
-  const [english = ''] = (await namespacesOf(path)).map(([exported]) => exported);
-  const { [name]: texts = {}, doubts = {} } = await exportsOf(beside);
-  return { [english]: translation(beside, texts, doubts) };
+  return withParts(path.replace(/([/\\]locales[/\\])en(?=[/\\])/, `$1${language}`));
 }
 
 /** What a file of `locales` exports, and what the files export that it takes parts from. */

@@ -3,7 +3,7 @@ import { addPics, deletePic, editPic, listPics } from 'shared-contracts/calls/pi
 import { orderPics, setPhotoPrivacy, setProfilePic } from 'shared-contracts/calls/pictures';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { wholeObject } from '../../../src/storage/object-store/whole-object.ts';
+import { wholeObject } from '../../../src/storage/object-store/object-store.ts';
 import { send, useApp } from '../../../test/app.ts';
 import { sendForm } from '../../../test/form.ts';
 import type { TestMember } from '../../../test/members.ts';

@@ -1,16 +1,16 @@
 import type { MadeFor } from 'shared-contracts/domain/profile';
 import type { Locale } from 'shared-contracts/i18n/i18n';
+import { mailTexts } from '../../../locales/en/mail.ts';
+import { mailTexts as hindi } from '../../../locales/hi/mail.ts';
+import { mailTexts as marathi } from '../../../locales/mr/mail.ts';
 import { wordsOf } from '../../platform/languages/wording.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
-import { hindi } from './mail-texts.hi.ts';
-import { marathi } from './mail-texts.mr.ts';
-import { mailTexts } from './mail-texts.ts';
 
 const words = wordsOf(mailTexts, { mr: marathi, hi: hindi });
 
 /**
- * A name as it may stand in a mail to an address that nobody has confirmed: letters only, so that
- * a sign-up cannot carry an advertisement or a link to somebody else.
+ * A name as it may stand in a mail to an address that no one has confirmed: letters only, so that
+ * a sign-up cannot carry an advertisement or a link to someone else.
  */
 export function mailName(name: string): string {
   return name.replaceAll(/[^\p{L}\p{M} '’-]/gu, '').slice(0, 40);

@@ -7,7 +7,7 @@ import type { Gender, MadeFor } from 'shared-contracts/domain/profile';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import type { PaidPlan } from '../billing/billing.tables.ts';
 
-/** Roles in the database; read anew for each request. */
+/** Roles in the database; read again for each request. */
 export type Role = 'member' | 'staff';
 
 /** One person who can sign in; `id` is the user id of the wire. A deleted account has no row. */
@@ -115,7 +115,7 @@ export interface ConsentsTable {
 /** A sign-up as it is read. */
 export type SignUp = Selectable<SignUpsTable>;
 
-/** The second factor of somebody of the staff: the secret as storage/sealing/seal-file.ts has it, all of it base64url. */
+/** The second factor of a staff member: the secret as storage/sealing/seal-file.ts has it, all of it base64url. */
 export interface SecondFactorsTable {
   account_id: string;
   sealed_secret: string;

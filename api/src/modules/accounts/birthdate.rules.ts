@@ -1,9 +1,9 @@
 import { MARRIAGE_AGE, type Gender } from 'shared-contracts/domain/profile';
 import { ageOn } from 'shared-contracts/domain/units';
+import { accountTexts } from '../../../locales/en/account.ts';
+import { accountTexts as hindi } from '../../../locales/hi/account.ts';
+import { accountTexts as marathi } from '../../../locales/mr/account.ts';
 import { wordsOf, type Wording } from '../../platform/languages/wording.ts';
-import { hindi } from './account-texts.hi.ts';
-import { marathi } from './account-texts.mr.ts';
-import { accountTexts } from './account-texts.ts';
 
 const words = wordsOf(accountTexts, { mr: marathi, hi: hindi });
 

@@ -10,7 +10,7 @@ import { retryDeadlocks } from '../../platform/database/deadlocks.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { languageOf } from '../../platform/http/request-language.ts';
-import { mailLink } from '../../platform/mail/mail-link.ts';
+import { mailLink } from '../../platform/mail/mailer.ts';
 import { indianDay } from '../../platform/time/indian-day.ts';
 import { settleBefore, forgetBuyer } from '../billing/billing.public.ts';
 import { findConcerned, notifyConcerned } from '../engagement/engagement.public.ts';
@@ -64,7 +64,7 @@ export function serveDeleteAccount(api: Api, limits: AuthLimits): void {
         };
         await mail.write(trx, {
           mail: mailOf('deleted', account.email, values, language),
-          // Of nobody's account any more.
+          // Of no one's account any more.
           accountId: null,
           goodForMs: MAIL_MS,
         });

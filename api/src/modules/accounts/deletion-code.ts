@@ -7,7 +7,7 @@ import { serve } from '../../platform/calls/serve.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { languageOf } from '../../platform/http/request-language.ts';
-import { mailLink } from '../../platform/mail/mail-link.ts';
+import { mailLink } from '../../platform/mail/mailer.ts';
 import { mailOf } from './account-mails.ts';
 import { lockAccount } from './accounts.store.ts';
 import { hashDigits, makeDigits } from './passwords/mailed-secret.ts';

@@ -11,10 +11,8 @@ import type { NoteOpened } from '../../platform/calls/opened-people.ts';
 import type { Budget } from '../../platform/counters/budget.ts';
 import { indianDay } from '../../platform/time/indian-day.ts';
 import { profileNotFound, spendLook, findOpened, wishText } from '../profiles/profiles.public.ts';
-import { findAsker } from './asker.store.ts';
-import { factsOf, factsIn } from './facts.ts';
-import type { AnswerModel } from './model/answer-model.ts';
-import { askModel } from './model/ask-model.ts';
+import { factsOf, factsIn, findAsker } from './facts.ts';
+import { askModel, type AnswerModel } from './model/ask-model.ts';
 
 /** The built-in assistant with the names and values of this site. */
 export const answer = createAnswer({ factsIn, wishText });

@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely';
 import { badgesSeenOn, type PlanCode } from 'shared-contracts/domain/plan';
 import { ageOn } from 'shared-contracts/domain/units';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import { SPOKEN_FIELDS, type Facts, type SpokenField } from '../../../assistant/facts.ts';
+import type { Database } from '../../platform/database/tables.ts';
 import {
   listedNamesIn,
   namesIn,
@@ -11,7 +13,19 @@ import {
   badgesFor,
   type OpenedProfile,
 } from '../profiles/profiles.public.ts';
-import type { Asker } from './asker.store.ts';
+
+const COMPARED = [
+  'birthdate',
+  'height',
+  'current_city',
+  'mother_tongue',
+  'dietary_preferences',
+  'rashi',
+  'gotra',
+] as const;
+
+/** The one who asks. */
+type Asker = NonNullable<Awaited<ReturnType<typeof findAsker>>>;
 
 /** The facts of a profile for one viewer on a plan; `today` is the day on which ages count. */
 export function factsOf(
@@ -53,4 +67,9 @@ export function factsIn(language: Locale, facts: Facts): Facts {
     ...listedNamesIn(language, facts),
     wishes: wishesIn(language, facts.wishes, facts.gender),
   };
+}
+
+/** What comparisons need to know of the one who asks; undefined without a profile. */
+export function findAsker(db: Kysely<Database>, id: string) {
+  return db.selectFrom('profiles').select(COMPARED).where('id', '=', id).executeTakeFirst();
 }

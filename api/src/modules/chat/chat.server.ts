@@ -24,7 +24,7 @@ import {
 import { mayChat } from './may-chat.store.ts';
 import { answerSendMessage } from './send-message.ts';
 
-/** Whether a message from one person to another would be taken now: the chat was accepted, and nobody blocked. */
+/** Whether one member may message another now: the chat was accepted, and neither blocked the other. */
 type MayWrite = (
   db: Kysely<Database>,
   pair: { readonly from: string; readonly to: string },
@@ -51,7 +51,7 @@ export function registerChat(api: Api): void {
   serve(api, listInvites, answerListInvites);
 }
 
-/** Passes on that somebody types, where a message would be passed on; whoever may not write learns nothing. */
+/** Passes on that a member types, where a message would be; to others nothing is sent. */
 function serveTyping({ topics, parts }: Api, mayWrite: MayWrite): void {
   topics.on('own', 'typing', saidSchemas.typing, async ({ caller, payload: { to } }) => {
     if (!(await mayWrite(parts.db, { from: caller.id, to }))) return;

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 import { photoFor, picsIn, hasBlocked } from '../profiles/profiles.public.ts';
-import { inOrder } from './pair.rules.ts';
+import { inOrder } from './may-chat.store.ts';
 
 // What statements select that join `own` and `other` of profiles and `mine` and `theirs` of thread_people.
 

@@ -31,3 +31,8 @@ export function acceptedBetween(one: string, other: string) {
     where accepted and ((from_id = ${one} and to_id = ${other})
       or (from_id = ${other} and to_id = ${one})))`;
 }
+
+/** Two people, in the order in which a conversation names them. */
+export function inOrder(one: string, other: string): { a_id: string; b_id: string } {
+  return one < other ? { a_id: one, b_id: other } : { a_id: other, b_id: one };
+}

@@ -3,8 +3,7 @@ import { sql, type Kysely, type Selectable, type SqlBool, type Transaction } fro
 import { retryDeadlocks } from '../../platform/database/deadlocks.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { MessagesTable } from './chat.tables.ts';
-import { mayChat } from './may-chat.store.ts';
-import { inOrder } from './pair.rules.ts';
+import { mayChat, inOrder } from './may-chat.store.ts';
 import { openThread } from './threads.store.ts';
 
 export type MessageRow = Selectable<MessagesTable>;

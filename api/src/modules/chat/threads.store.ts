@@ -3,8 +3,7 @@ import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 import { photoFor, picsIn } from '../profiles/profiles.public.ts';
 import { BETWEEN, MARKS, OTHER } from './conversation-context.store.ts';
-import { acceptedBetween } from './may-chat.store.ts';
-import { inOrder } from './pair.rules.ts';
+import { acceptedBetween, inOrder } from './may-chat.store.ts';
 
 /** Begins the conversation of two people, once; both have it in their lists from now on. */
 export async function openThread(

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Ad } from 'shared-contracts/calls/leads';
 import { phoneText } from 'shared-contracts/domain/phone-number';
+import { contentTexts } from '../../../locales/en/content.ts';
 import { adPictureAt, blogPictureAt } from '../../storage/file-addresses.ts';
 import type { AdsTable } from './ads.tables.ts';
-import { contentTexts } from './content-texts.ts';
 
 /** Columns of an ad that are shown. */
 export const SHOWN = [

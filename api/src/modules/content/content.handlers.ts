@@ -2,15 +2,15 @@ import type { BlogSummary, getBlog, getLegal, listBlogs } from 'shared-contracts
 import type { PlanCode } from 'shared-contracts/domain/plan';
 import { dayText } from 'shared-contracts/i18n/day-text';
 import type { Locale } from 'shared-contracts/i18n/i18n';
+import { contentTexts } from '../../../locales/en/content.ts';
+import { contentTexts as hindi } from '../../../locales/hi/content.ts';
+import { contentTexts as marathi } from '../../../locales/mr/content.ts';
 import type { Handler } from '../../platform/calls/serve.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { replyLanguage } from '../../platform/http/request-language.ts';
 import { wordsOf } from '../../platform/languages/wording.ts';
 import { blogPictureAt, sharePictureAt } from '../../storage/file-addresses.ts';
-import { hindi } from './content-texts.hi.ts';
-import { marathi } from './content-texts.mr.ts';
-import { contentTexts } from './content-texts.ts';
 import { findPost, listPosts } from './content.store.ts';
 import type { BlogsTable } from './content.tables.ts';
 import { fillLegal, LEGAL_TEXTS, type LegalValues } from './legal/legal-texts.ts';

@@ -1,11 +1,11 @@
 import type { listFeatures } from 'shared-contracts/calls/content';
+import { featureTexts } from '../../../locales/en/feature.ts';
+import { featureTexts as hindi } from '../../../locales/hi/feature.ts';
+import { featureTexts as marathi } from '../../../locales/mr/feature.ts';
 import type { Handler } from '../../platform/calls/serve.ts';
 import { replyLanguage } from '../../platform/http/request-language.ts';
 import { wordsOf } from '../../platform/languages/wording.ts';
 import { blogPictureAt } from '../../storage/file-addresses.ts';
-import { hindi } from './feature-texts.hi.ts';
-import { marathi } from './feature-texts.mr.ts';
-import { featureTexts } from './feature-texts.ts';
 
 const words = wordsOf(featureTexts, { mr: marathi, hi: hindi });
 

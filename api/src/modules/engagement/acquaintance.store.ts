@@ -5,7 +5,7 @@ import { hasBlocked, notBlocked } from '../profiles/profiles.public.ts';
 /**
  * Whether the caller may block or report a person: visible on the other side, or met before; neither pausing nor moving
  * to another community prevents it. Blockers of the caller and people hidden by staff do not exist, so that the two
- * cannot be told apart.
+ * cannot be distinguished.
  */
 export async function isKnownTo(
   db: Kysely<Database>,

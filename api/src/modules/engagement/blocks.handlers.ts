@@ -18,7 +18,7 @@ import {
 import { notifyParted } from './notify-changes.ts';
 
 /**
- * Shuts somebody out. Interests, chat requests, bookmarks and threads of the two stay as they are, out
+ * Blocks a member. Interests, chat requests, bookmarks and threads of the two stay as they are, out
  * of sight and frozen for both, and are there again after unblocking. Visitors see the caller no more, until the caller
  * chooses that they may.
  */

@@ -37,7 +37,7 @@ export function notifyOwn({ pushes, caller }: Context<'member'>, lists: Lists): 
 type Telling = Pick<Context, 'db' | 'pushes' | 'log'>;
 
 /**
- * A person became visible or invisible; after the commit. The same push as for a block, so that the two cannot be told
+ * A person became visible or invisible; after the commit. The same push as for a block, so that the two cannot be
  * apart, and to the own pages, whose conversations freeze or continue.
  */
 export async function notifyVisibility(parts: Telling, id: string): Promise<void> {

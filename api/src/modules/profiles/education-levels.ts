@@ -137,7 +137,7 @@ export const EDUCATION_WORDS: Readonly<
   doctorate: ['doctorate', 'ph d', 'phd', 'विद्यावाचस्पती', 'डॉक्टरेट', 'पीएच डी', 'पीएचडी'],
 };
 
-/** Degrees whose letters hold those of another level, and how they are written to be told apart: no `B.A.` in `M.B.A.` */
+/** Degrees whose letters hold those of another level, and the spelling that distinguishes them: no `B.A.` in `M.B.A.` */
 export const WITHIN_OTHERS = [
   ['m b a', 'mba'],
   ['b a m s', 'bams'],

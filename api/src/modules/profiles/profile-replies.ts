@@ -24,9 +24,13 @@ import {
   occupationIn,
   placeIn,
 } from './localized-names.ts';
-import type { StoredModeration } from './moderation-of.store.ts';
 import { badgesFor, isMatch, type InterestState, type Verified } from './profiles.rules.ts';
-import { PROFILE_FIELDS, type FoundProfile, type OwnRow } from './profiles.store.ts';
+import {
+  PROFILE_FIELDS,
+  type FoundProfile,
+  type OwnRow,
+  type StoredModeration,
+} from './profiles.store.ts';
 import type { OpenedProfile } from './view/opened-profile.store.ts';
 
 /** One person of a query that answers an array of them. */

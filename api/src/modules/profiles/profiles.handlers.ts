@@ -7,7 +7,7 @@ import { emptyFields, scoreAspects } from './profiles.rules.ts';
 import { findOwn } from './profiles.store.ts';
 import { findScoreInputs } from './score/score-inputs.store.ts';
 
-/** The one answer for whoever does not exist for the caller, whatever the reason. */
+/** The one reply for a member who does not exist for the caller, whatever the reason. */
 export function profileNotFound(): Refusal {
   return new Refusal(404, 'profile.notFound');
 }

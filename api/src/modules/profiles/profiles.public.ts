@@ -1,4 +1,4 @@
-// What other modules, the channel and the stores of files may use of profiles; nobody reaches past it (decision 154).
+// What other modules, the channel and the stores of files may use of profiles; no one reaches past it (decision 154).
 
 export { firstNameIn, listedNamesIn, namesIn, placeIn, wishesIn } from './localized-names.ts';
 export { fieldNameIn, titleIn } from './biodata/biodata-labels.ts';

@@ -121,7 +121,7 @@ export function listingScore(standing: Standing): number {
   );
 }
 
-/** What sets whoever shows a face to everyone above all others; more than a listing score can reach. */
+/** What ranks members with a photo for everyone above all others; more than a listing score can reach. */
 const SHOWN_PHOTO = 10_000;
 
 /** A profile's weight in the visitors' list: the first people whom a stranger meets have a face. */
@@ -130,7 +130,7 @@ export function visitorScore(standing: Standing, privacy: PhotoPrivacy): number 
   return listingScore(standing) + (shown ? SHOWN_PHOTO : 0);
 }
 
-/** What a viewer on a plan learns of somebody's verifications; the other keys are absent (section 6). */
+/** What a viewer on a plan sees of a member's verifications; the other keys are absent. */
 export function badgesFor(plan: PlanCode, verified: Verified): Partial<Verified> {
   return Object.fromEntries(badgesSeenOn(plan).map((kind) => [kind, verified[kind]]));
 }
@@ -152,7 +152,7 @@ export function matchingGender(gender: Gender): Gender {
   return gender === 'female' ? 'male' : 'female';
 }
 
-/** Heart ribbon: one side's interest was accepted, or both sent one and nobody declined. */
+/** Heart ribbon: one side's interest was accepted, or both sent one and no one declined. */
 export function isMatch(sent: InterestState | null, received: InterestState | null): boolean {
   if (sent?.accepted || received?.accepted) return true;
   return sent !== null && received !== null && !sent.declined && !received.declined;

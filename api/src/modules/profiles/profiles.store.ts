@@ -5,12 +5,12 @@ import {
   type Transaction,
   expressionBuilder,
   type Expression,
+  type SqlBool,
+  type RawBuilder,
 } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { MadeFor } from 'shared-contracts/domain/profile';
 import type { Database } from '../../platform/database/tables.ts';
-import { isGenderOpen } from './gender-open.store.ts';
-import { moderationOf } from './moderation-of.store.ts';
 import { arePhotosShown, audienceOf } from './photos/photo-privacy.store.ts';
 import { photoFor, picsIn } from './photos/pics.store.ts';
 import {
@@ -22,6 +22,13 @@ import {
 } from './profiles.rules.ts';
 import type { PhotoPrivacy, ProfileFields, ProfilesTable } from './profiles.tables.ts';
 import { hasBlocked, notBlocked } from './visibility.store.ts';
+
+/** What staff did to a profile: that it is hidden, else the latest warning. `created_at` is ISO 8601. */
+export interface StoredModeration {
+  readonly kind: 'warned' | 'hidden';
+  readonly reason: string;
+  readonly created_at: string;
+}
 
 /** Every field of section 3 that the owner writes and other members read. */
 export const PROFILE_FIELDS = [
@@ -49,7 +56,7 @@ export interface NewProfile {
     Partial<ProfileFields>;
 }
 
-/** Stores a profile for an account of the same transaction; nobody sees it until it is admitted. */
+/** Stores a profile for an account of the same transaction; no one sees it until it is admitted. */
 export async function createProfile(trx: Transaction<Database>, input: NewProfile): Promise<void> {
   const { madeFor = null } = input;
   const isGuarded = madeFor !== null && GUARDED_AT_FIRST.has(madeFor);
@@ -212,4 +219,22 @@ function contactsOf(profileId: Expression<string>) {
     .select('contacts.address_for')
     .where('contacts.profile_id', '=', profileId)
     .orderBy('contacts.position');
+}
+
+/** Whether a member's gender may still change: no interest and no chat request in either direction. */
+export function isGenderOpen(id: string) {
+  return sql<SqlBool>`not (
+    exists (select from interests where from_id = ${id})
+    or exists (select from interests where to_id = ${id})
+    or exists (select from chat_requests where from_id = ${id})
+    or exists (select from chat_requests where to_id = ${id}))`;
+}
+
+/** The same as a column of a statement about profiles; null where there is nothing. */
+function moderationOf(profiles: string): RawBuilder<StoredModeration | null> {
+  return sql`(
+    select json_build_object('kind', kind, 'reason', reason, 'created_at', created_at)
+    from moderation_actions
+    where profile_id = ${sql.ref(`${profiles}.id`)} and lifted_at is null
+    order by kind = 'hidden' desc, created_at desc limit 1)`;
 }

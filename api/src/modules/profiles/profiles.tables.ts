@@ -100,12 +100,12 @@ export interface PicsTable {
   /** Why staff refused it. */
   reason: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: ColumnType<Date, Date | undefined, never>;
-  /** The reviewer who has it until then; nobody afterwards. */
+  /** The reviewer who has it until then; no one afterwards. */
   claimed_by: Generated<string | null>;
   claimed_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
-/** That a reviewer opened a photo that waits: what its owner is told. */
+/** A reviewer opened a photo that waits; its owner is notified. */
 export interface PicOpeningsTable {
   id: string;
   pic_id: string;

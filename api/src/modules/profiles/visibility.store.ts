@@ -1,7 +1,7 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Database } from '../../platform/database/tables.ts';
 
-/** Whether a member can turn to somebody: visible, of the same community and the other side, no block. */
+/** Whether a member can turn to someone: visible, of the same community and the other side, no block. */
 export async function canReach(
   db: Kysely<Database>,
   viewerId: string,
@@ -21,7 +21,7 @@ export async function canReach(
 }
 
 /**
- * That one person has blocked another. It is asked of each pair that is found, so that a long list of blocks costs
+ * That one person has blocked another. It is checked for each pair that is found, so that a long list of blocks costs
  * nothing; `offset 0` keeps the planner from reading that list as a whole instead.
  */
 export function hasBlocked(blocker: Person, blocked: Person) {

@@ -31,7 +31,7 @@ const SLACK_MS = 10 * 60 * 1000;
 /** Longest fact, in characters; the rest of a reason stands in the database. */
 const FACT_LENGTH = 500;
 
-/** How many words of a list are told; a longer one is told by its length. */
+/** How many words of a list are logged; of a longer one only the length is. */
 const FEW = 5;
 
 /** Who did what to whom; looking leaves its own entry, which the page that is looked at does not show. */

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { ADMIN_PROFILES_PAGE } from 'shared-contracts/calls/desk';
 import { sortByName } from 'shared-contracts/domain/name-order';
 import type { Database } from '../../platform/database/tables.ts';
-import { beginningOfName } from './beginning-of-name.ts';
+import { beginningOfName } from './staff-name.store.ts';
 
 /** Staff to whom a call can be assigned, by name in either script; one without a profile goes by the address. */
 export async function listCallers(db: Kysely<Database>) {

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 
 /**
- * The name of somebody of the staff by an account's id, as colleagues read it: of the profile, else the address. A part
+ * The name of a staff member by an account's id, as colleagues read it: of the profile, else the address. A part
  * of a larger statement; null where the id is.
  */
 export function staffName(id: string): RawBuilder<string | null> {
@@ -9,4 +9,12 @@ export function staffName(id: string): RawBuilder<string | null> {
     select coalesce(nullif(trim(concat_ws(' ', person.name, person."lastName")), ''), account.email)
     from accounts account left join profiles person on person.id = account.id
     where account.id = ${sql.ref(id)})`;
+}
+
+/**
+ * How names sound that begin as someone is writing (migration 095): a last e or o may be the half of a letter that sounds
+ * otherwise, and the u of a first Ru that of Rutuja. By the database throughout, as it has the names themselves.
+ */
+export function beginningOfName(typed: string): RawBuilder<unknown> {
+  return sql`regexp_replace(phonetic_key(${typed}), '([^ ])[eo]$|(^r| r)u$', '\\1\\2')`;
 }

@@ -62,7 +62,7 @@ const STATUS = {
   'doc.empty': 422,
 } as const satisfies Record<DocRefusal, number>;
 
-/** The refusal of a file, whoever found out why. */
+/** The refusal of a file, whichever check failed. */
 export function refuseDoc(code: DocRefusal, cause?: unknown): Refusal {
   return Object.assign(new Refusal(STATUS[code], code), { cause });
 }

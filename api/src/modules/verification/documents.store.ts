@@ -91,7 +91,7 @@ export async function isVerified(
   return found !== undefined;
 }
 
-// Whoever changes documents of a member holds the profile first, so that changes follow each other.
+// A change of a member's documents locks the profile first, so that changes follow each other.
 
 /** Takes away a document of a type that waits, if there is one; its files follow. */
 export async function removeWaiting(
@@ -174,7 +174,7 @@ export async function takeBackDoc(
   return 'gone';
 }
 
-/** Which openings are asked for: of a document, beyond a position, and one row more than the page shows. */
+/** Which openings are requested: of a document, beyond a position, and one row more than the page shows. */
 export interface OpeningsPage {
   readonly id: string;
   readonly position: TimePosition | null;

@@ -21,7 +21,7 @@ interface SealedTable {
   readonly keep: (db: Kysely<Database>, one: Sealed, wrapped: WrappedKey) => Promise<unknown>;
 }
 
-/** Wraps keys anew that an older master key has wrapped, so that it can be taken out of the configuration. */
+/** Wraps keys again that an older master key wrapped, so that it can be taken out of the configuration. */
 export function rewrapPages(
   { db, documentKeys, log }: Pick<AppParts, 'db' | 'documentKeys' | 'log'>,
   everyMs: number,

@@ -1,4 +1,4 @@
-// What other modules, the channel and the stores of files may use of verification; nobody reaches past it (decision 154).
+// What other modules, the channel and the stores of files may use of verification; no one reaches past it (decision 154).
 
 export {
   type Reviewer,

@@ -72,7 +72,7 @@ export function registerVerification(api: Api): void {
 }
 
 /**
- * Serves the picture of a page once, to whoever asked for its address; anybody else gets the reply of an unknown path.
+ * Serves the picture of a page once, to anyone who requested its address; anybody else gets the reply of an unknown path.
  * As an attachment that may run nothing; the file that was sent is never served.
  */
 function serveDocuments({ app, parts }: Api): void {

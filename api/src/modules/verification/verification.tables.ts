@@ -21,7 +21,7 @@ export interface VerificationDocsTable {
   submitted_at: ColumnType<Date, Date | undefined, never>;
   decided_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
   decided_by: Generated<string | null>;
-  /** The reviewer who has it until then; nobody afterwards. */
+  /** The reviewer who has it until then; no one afterwards. */
   claimed_by: Generated<string | null>;
   claimed_until: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
@@ -54,7 +54,7 @@ export interface VerificationSheetsTable {
   wrapped_key: string;
 }
 
-/** An address of a page that a reviewer asked for: what the owner is told as an opening. */
+/** An address of a page that a reviewer requested: shown to the owner as an opening. */
 export interface VerificationOpeningsTable {
   id: string;
   doc_id: string;

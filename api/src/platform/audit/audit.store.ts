@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/tables.ts';
 
-/** What somebody of the staff did; `target` names what it was done to, `detail` how. */
+/** What a staff member did; `target` names what it was done to, `detail` how. */
 export interface AuditEntry {
-  /** Null for whoever works on the server itself. */
+  /** Null for anyone who works on the server itself. */
   readonly actorId: string | null;
   /** Subject and verb, such as `call_logs.list`. */
   readonly action: string;

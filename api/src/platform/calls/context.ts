@@ -39,7 +39,7 @@ export interface AppParts {
   readonly mail: Mailer;
   /** Null where no SMS is sent. */
   readonly sms: SmsSender | null;
-  /** Who takes payments; null where nobody does. */
+  /** Who takes payments; null where no one does. */
   readonly payments: Payments | null;
   /** Files of members and staff. */
   readonly files: ObjectStore;
@@ -71,13 +71,13 @@ export interface Context<A extends Access = Access> {
   readonly config: Config;
   /** Counts what is limited. */
   readonly counters: CounterStore;
-  /** Addresses of photos for whoever gets the reply. */
+  /** Addresses of photos for anyone who gets the reply. */
   readonly photos: PhotoAddresses;
   /** Reads and writes the cursors of this request's list. */
   readonly paging: Paging;
-  /** To be called after the commit of what is told. */
+  /** To be called after the commit. */
   readonly pushes: Pushes;
-  /** Counts a person whom a member or somebody of the staff opens (opened-people.ts). */
+  /** Counts a person whom a member or a staff member opens (opened-people.ts). */
   readonly noteOpened: (personId: string) => Promise<void>;
   /** For what no definition can say: cookies, uploads, cache headers. */
   readonly request: FastifyRequest;

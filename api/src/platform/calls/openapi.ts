@@ -38,7 +38,7 @@ export function serveOpenApi(
   });
 }
 
-/** Calls that are answered, and those that answer 501 until somebody writes their handler. */
+/** Calls that are answered, and those that answer 501 until someone writes their handler. */
 export interface DescribedCalls {
   readonly served: readonly CallShape[];
   readonly unhandled: readonly CallShape[];

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts';
 import type { CounterStore } from '../counters/counter-store.ts';
 import type { Caller } from './caller.ts';
 
-/** So many people whom somebody of the staff opens within an hour are told (access.md, 'Budgets'). */
+/** When a staff member opens so many people within an hour, an alarm is logged. */
 export const ALARM_AT = 100;
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -12,7 +12,7 @@ const HOUR_MS = 60 * 60 * 1000;
 export type Opener = Pick<Caller, 'id' | 'role' | 'budgetKey'>;
 
 /**
- * Notes that a member or somebody of the staff opened a person: a profile, a call log entry, a document or an excerpt.
+ * Notes that a member or a staff member opened a person: a profile, a call log entry, a document or an excerpt.
  * `personId` is the user id, or the id of the entry where no member stands behind it.
  */
 export type NoteOpened = (opener: Opener, personId: string) => Promise<void>;

@@ -31,7 +31,7 @@ export type Handler<Shape extends CallShape> = (
 /** The parts of a request before they were parsed. */
 export type RawInput = Readonly<Record<'params' | 'query' | 'body', unknown>>;
 
-/** Finds what no schema can judge, such as an age today; it is told together with what the schema finds. */
+/** Finds what no schema can judge, such as an age today; reported together with what the schema finds. */
 export type Validate<Shape extends CallShape> = (
   raw: RawInput,
   context: Context<Shape['access']>,
@@ -62,8 +62,8 @@ export function serve<const Shape extends CallShape>(
       const { caller } = request;
       request.body = visibleFields(request.body);
       const { input, errors } = readInput(call, request);
-      const asked = { call, input, caller, request, reply };
-      const context = contextOf(api, asked) as Context<Shape['access']>;
+      const parsed = { call, input, caller, request, reply };
+      const context = contextOf(api, parsed) as Context<Shape['access']>;
       errors.push(...((await validate?.(rawOf(request), context)) ?? []));
       if (errors.length > 0) throw new Refusal(422, 'form.invalid', { errors });
       return parsedReply(call, await handler(input as ParsedInput<Shape>, context));
@@ -76,7 +76,7 @@ export function routeOf(path: string): string {
   return path.replaceAll(/\{(\w+)\}\*/g, ':$1(^[^*]+)*').replaceAll(/\{(\w+)\}/g, ':$1');
 }
 
-/** Who makes a request, once that is somebody who may make this call; null for a visitor. */
+/** The caller of a request who may make this call; null for a visitor. */
 export async function admitted(
   { authenticate, parts }: Pick<Api, 'authenticate' | 'parts'>,
   call: CallShape,
@@ -98,7 +98,7 @@ interface Admission {
   readonly isIdle: boolean;
 }
 
-/** Throws the refusal that whoever may not make a call gets: 401, or the 404 of an unknown path. */
+/** Throws the refusal that anyone who may not make a call gets: 401, or the 404 of an unknown path. */
 function admit(
   call: CallShape,
   caller: Caller | null,
@@ -109,7 +109,7 @@ function admit(
     if (caller === null) throw new Refusal(401, 'auth.required');
   } else if (caller?.role !== 'staff' || !hasDuty(call, caller.duties)) throw unknownPath();
   if (isIdle) throw new Refusal(401, 'auth.idle');
-  // Only whoever has the duty is told what is missing.
+  // Only staff who have the duty learn what is missing.
   if (
     call.access === 'staff' &&
     call.withoutFactor !== true &&
@@ -119,14 +119,14 @@ function admit(
 }
 
 /** A request of which the input was parsed. */
-interface Asked extends Pick<Context<'public'>, 'caller' | 'request' | 'reply'> {
+interface ParsedRequest extends Pick<Context<'public'>, 'caller' | 'request' | 'reply'> {
   readonly call: CallShape;
   readonly input: Partial<CallInput<CallShape>>;
 }
 
 function contextOf(
   { parts, tickets, noteOpened: noteOpenedBy }: Api,
-  { call, input, caller, request, reply }: Asked,
+  { call, input, caller, request, reply }: ParsedRequest,
 ): Context<'public'> {
   const { clock, mail, config, counters, pushes } = parts;
   const db = databaseIn(parts.db, request.place);
@@ -156,7 +156,7 @@ function contextOf(
   };
 }
 
-/** Parses the declared parts; all wrong fields are told at once. */
+/** Parses the declared parts; all wrong fields are reported at once. */
 function readInput(call: CallShape, request: FastifyRequest) {
   const input: Record<string, unknown> = {};
   const issues: z.$ZodIssue[] = [];

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { Caller } from './caller.ts';
 import type { AppParts } from './context.ts';
-import { noteSessionTimes } from './session-times.store.ts';
 
 /** How exactly the latest call of a session is noted, in ms: not every call is worth a write. */
 const NOTED_MS = 60_000;
@@ -30,7 +29,7 @@ export function isIdleStaff(
   return role === 'staff' && before !== null && activeAt < before;
 }
 
-/** Notes that somebody of the staff is at work. */
+/** Notes that a staff member is at work. */
 export async function noteActive(
   db: Kysely<Database>,
   { role, sessionId, activeAt }: Pick<Caller, 'role' | 'sessionId' | 'activeAt'>,
@@ -54,4 +53,29 @@ const FRESH_FACTOR_MS = 5 * 60 * 1000;
 export function gaveCodeLately({ factor }: Pick<Caller, 'factor'>, now: Date): boolean {
   if (factor === 'none' || factor.givenAt === null) return false;
   return now.getTime() - factor.givenAt.getTime() < FRESH_FACTOR_MS;
+}
+
+/**
+ * Notes that sessions are used, or (`active_at`) that staff are at work in them, unless that was noted since. A session
+ * that another statement changes at this moment is left out: nothing waits for it.
+ */
+export async function noteSessionTimes(
+  db: Kysely<Database>,
+  ids: readonly string[],
+  column: 'last_seen_at' | 'active_at',
+  { now, unlessSince }: { readonly now: Date; readonly unlessSince: Date },
+): Promise<void> {
+  const stale = db
+    .selectFrom('sessions')
+    .select('id')
+    .where(sql<boolean>`id = any(${ids}::uuid[])`)
+    .where('ended_at', 'is', null)
+    .where((eb) => eb.or([eb(column, 'is', null), eb(column, '<', unlessSince)]))
+    .forUpdate()
+    .skipLocked();
+  await db
+    .updateTable('sessions')
+    .set({ [column]: now })
+    .where('id', 'in', stale)
+    .execute();
 }

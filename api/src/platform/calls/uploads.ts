@@ -42,7 +42,7 @@ export interface Uploads {
 
 /** How files are taken that a form carries itself. */
 export interface FilesInForm {
-  /** Most bytes of one; a file that is larger is told by itself. */
+  /** Most bytes of one; a larger file is reported by itself. */
   readonly mostBytes: number;
   /** Most of them that one form may carry. */
   readonly mostFiles: number;
@@ -76,7 +76,7 @@ export async function acceptUploads(app: FastifyInstance): Promise<void> {
 /**
  * Reads a multipart body, file by file, so that only one is in memory; answers its text fields and what
  * `take` made of each file, in their order. A field UPLOAD_FIELD is a file too. Where a file is refused, `refuse` may
- * answer what is told of it alone; without that, or where it answers null, the form is refused.
+ * answer what is reported of it alone; without that, or where it answers null, the form is refused.
  * 415 for any other body, 413 for one with too many parts.
  */
 export async function readForm<Taken>(
@@ -116,7 +116,7 @@ export async function readForm<Taken>(
       else throw new Refusal(413, 'request.tooLarge');
     }
   } catch (error) {
-    // What still comes is read and forgotten: the parser waits for somebody to take it, and the line with it.
+    // What still comes is read and forgotten: the parser waits for someone to take it, and the line with it.
     request.raw.unpipe();
     request.raw.resume();
     await disk[Symbol.asyncDispose]();

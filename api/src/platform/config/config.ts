@@ -11,7 +11,7 @@ import { googleOf } from './google-config.ts';
 /** Published password of the demo accounts, in a demonstration alone. */
 export const DEMO_PASSWORD = 'sapta-demo';
 
-/** Whom the footer and the terms name where the configuration names nobody, in the demonstration and elsewhere. */
+/** Whom the footer and the terms name where the configuration names no one, in the demonstration and elsewhere. */
 const OFFICES = {
   demo: {
     grievanceOfficer: 'Smita Kulkarni',
@@ -88,13 +88,13 @@ function configFrom(env: Environment) {
       name: env.GRIEVANCE_OFFICER_NAME ?? office.grievanceOfficer,
       email: env.GRIEVANCE_OFFICER_EMAIL,
     },
-    /** As the terms name it; the product's name where nobody else is named. */
+    /** As the terms name it; the product's name where no one else is named. */
     operatorName: env.OPERATOR_NAME ?? env.PRODUCT_NAME,
     postalAddress: env.POSTAL_ADDRESS ?? null,
     jurisdictionCity: env.JURISDICTION_CITY ?? null,
     analyticsSink: env.ANALYTICS_SINK,
     safetyPost: env.SAFETY_POST ?? null,
-    /** Whether addresses may ask for languages that nobody is offered. */
+    /** Whether addresses may name languages that are not offered. */
     previewLanguages: env.PREVIEW_LANGUAGES === 'yes',
     paymentColour: env.PAYMENT_COLOUR,
     apiOrigin: env.API_ORIGIN ?? '',
@@ -174,14 +174,14 @@ export function runtimeConfigOf(config: Config): RuntimeConfig {
     demo: config.seed === 'demo' && config.demonstration,
     analyticsSink: config.analyticsSink,
     ...(config.safetyPost === null ? {} : { safetyPost: config.safetyPost }),
-    // 'sandbox' stands for a provider that has not begun yet; whoever starts it hands its configuration on.
+    // 'sandbox' stands for a provider that has not begun yet; the start passes its configuration on.
     ...(config.payments === null || config.payments === 'sandbox'
       ? {}
       : { checkoutScript: config.payments.checkoutScript }),
   };
 }
 
-/** How long visitors and members wait to begin before they are asked to come back, in ms. */
+/** How long visitors and members wait to begin before they get a 503, in ms. */
 const PATIENCE_MS = 2000;
 
 /** Limits of databases on servers; times in ms. */
@@ -234,7 +234,7 @@ function assistantOf(env: Environment) {
   return { url, model, key, patience };
 }
 
-/** Keys and addresses of whoever takes payments. */
+/** Keys and addresses of anyone who takes payments. */
 export interface PaymentConfig {
   readonly provider: 'razorpay' | 'sandbox';
   readonly keyId: string;
@@ -247,7 +247,7 @@ export interface PaymentConfig {
 }
 
 /**
- * Null where nobody takes payments; 'sandbox' where whoever starts the server starts the sandbox first, and hands over
+ * Null where no one takes payments; 'sandbox' where the sandbox is started before the server, and passes on
  * its keys and addresses.
  */
 function paymentsOf(env: Environment): PaymentConfig | 'sandbox' | null {
@@ -304,7 +304,7 @@ function budgetsOf(env: Environment) {
       ofNetwork: env.ADDRESS_SHOWN,
       ofNewcomers: env.NEWCOMERS_SHOWN,
     },
-    /** Different people whom a member is shown in a day, how fast they are opened, and when that is told. */
+    /** Different people whom a member is shown in a day, how fast they are opened, and when that raises an alarm. */
     memberPeople: {
       shown: env.MEMBER_SHOWN,
       firstDay: { shown: env.FIRST_DAY_SHOWN, opened: env.FIRST_DAY_VIEWS },

@@ -5,7 +5,7 @@ import type { Environment } from './environment.ts';
 const LEAST_DEMO_PASSWORD = 12;
 
 /**
- * Whether nobody but the user of this machine can reach the server: the demo accounts with their published password, the
+ * Whether no one but the user of this machine can reach the server: the demo accounts with their published password, the
  * payment sandbox and the outboxes come by themselves there, and nowhere else. The one place that decides it. A server
  * behind a proxy listens on the loopback too, so that HOST alone says nothing.
  */

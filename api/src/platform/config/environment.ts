@@ -37,7 +37,7 @@ export const Environment = z.object({
   DATABASE_LOCK_MS: wholeNumber(0, 3_600_000).default(POOL.lockMs),
   DATABASE_IDLE_TRANSACTION_MS: wholeNumber(0, 3_600_000).default(POOL.idleTransactionMs),
   DATABASE_IDLE_MS: wholeNumber(0, 3_600_000).default(POOL.idleMs),
-  /** Requests that may wait for a connection; visitors are asked to come back at 40 % of it. 0: without bound. */
+  /** Requests that may wait for a connection; visitors get a 503 at 40 % of it. 0: without bound. */
   DATABASE_QUEUE: wholeNumber(0, 1_000_000).default(40),
   /** How long a migration may hold others up while it waits for a lock, in ms; then it lets go and tries again. */
   MIGRATION_LOCK_MS: wholeNumber(1, 3_600_000).default(5000),
@@ -86,7 +86,7 @@ export const Environment = z.object({
     .default('#8a1538'),
   /**
    * Who takes payments; default: razorpay where its keys are set, in a demonstration the sandbox, which moves no money,
-   * else nobody.
+   * else no one.
    */
   PAYMENTS: oneOf(['razorpay', 'sandbox', 'none']).optional(),
   RAZORPAY_KEY_ID: text.max(60, { error: 'must have at most 60 characters' }).optional(),
@@ -149,7 +149,7 @@ export const Environment = z.object({
   /** Pages (their HTML) that a browser may load in a minute, and all behind one address, which carriers share. */
   DEVICE_PAGES: wholeNumber(1, 1_000_000).default(120),
   ADDRESS_PAGES: wholeNumber(2, 1_000_000).default(3000),
-  /** Requests a minute that one address may make before it is asked to wait. */
+  /** Requests a minute that one address may make before it gets a 429. */
   RATE_LIMIT: wholeNumber(1, 1_000_000).default(1200),
   /**
    * Connections in all and from one address (not counted behind a proxy); default: what the limit of open files leaves,
@@ -160,7 +160,7 @@ export const Environment = z.object({
   /** How long a connection may say nothing, and a request's body may come very slowly, in ms. */
   FIRST_BYTE_MS: wholeNumber(1, 600_000).default(10_000),
   SLOW_BODY_MS: wholeNumber(1, 600_000).default(20_000),
-  /** Stall of the event loop in ms from which new requests are asked to come back; 0 for never. */
+  /** Stall of the event loop in ms from which new requests get a 503; 0 for never. */
   BUSY_AFTER_MS: wholeNumber(0, 60_000).default(1500),
   /** Profiles that a visitor may open in an hour, by browser and by address (carriers share addresses). */
   VISITOR_VIEWS: wholeNumber(1, 1_000_000).default(30),
@@ -220,7 +220,7 @@ export const Environment = z.object({
   SENDER_LOOKS: wholeNumber(1, 1_000_000).default(1200),
   NETWORK_LOOKS: wholeNumber(1, 1_000_000).default(12_000),
   LOOKS_IN_ALL: wholeNumber(1, 10_000_000).default(200_000),
-  /** Address books that a member may have read in an hour, and how many times Google is asked for one in all. */
+  /** Address books that a member may have read in an hour, and how many requests Google gets in all. */
   MEMBER_BOOKS: wholeNumber(1, 1_000_000).default(60),
   BOOKS_IN_ALL: wholeNumber(1, 10_000_000).default(2000),
   /** Questions that a member may put to the assistant in an hour. */

@@ -2,7 +2,7 @@ import { routes } from 'shared-contracts/platform/routes';
 import { ConfigError } from '../process/start-error.ts';
 import type { Environment } from './environment.ts';
 
-/** Where an address book is asked for, and as whom. */
+/** Where an address book is requested, and as whom. */
 export interface GoogleConfig {
   readonly clientId: string;
   readonly clientSecret: string;

@@ -24,7 +24,7 @@ export const REQUEST_TIMES = {
 /** How often silent connections and slow bodies are looked for, in ms. */
 const LOOK_MS = 1_000;
 
-/** Refused connections are told of once in so many ms. */
+/** Refused connections are logged once in so many ms. */
 const TELL_MS = 60_000;
 
 /** What the guard needs besides its server. */

@@ -6,7 +6,7 @@ import type { Allowance, CounterStore } from './counter-store.ts';
 export interface BudgetRule extends Allowance {
   /** Sets its keys apart from those of other budgets. */
   readonly name: string;
-  /** What whoever has had enough is told. */
+  /** Message of the refusal. */
   readonly refusal: MessageKey;
 }
 

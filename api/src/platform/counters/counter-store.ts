@@ -23,6 +23,6 @@ export interface CounterStore {
   takeDistinct(key: string, items: readonly string[], allowance: Allowance): Promise<DistinctTaken>;
   /** Gives the latest back: it turned out not to count. */
   giveBack(key: string): Promise<void>;
-  /** Begins a key anew. */
+  /** Begins a key again. */
   forget(key: string): Promise<void>;
 }

@@ -83,7 +83,7 @@ export class DistinctCounters {
     return [...known.times].filter(([mark]) => known.untold.has(mark));
   }
 
-  /** What the nodes counted together may be lost: all of it is to be told again. */
+  /** What the nodes counted together may be lost: all of it has to be sent again. */
   tellAllAgain(): void {
     for (const known of this.#keys.values()) known.untold = new Set(known.times.keys());
   }

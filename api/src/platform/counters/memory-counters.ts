@@ -11,14 +11,14 @@ interface Taken {
   others: Times;
   /** How many of the latest in `own` the other nodes do not know of. */
   untold: number;
-  /** Begun anew here, which the other nodes do not know either. */
+  /** Begun again here, which the other nodes do not know either. */
   cleared: boolean;
   windowMs: number;
   /** When the last of it no longer counts. */
   endsAt: number;
 }
 
-/** What the other nodes have to be told of a key. */
+/** What the other nodes do not know of a key yet. */
 export interface Untold {
   readonly key: string;
   /** Times in ms since 1970, oldest first. */
@@ -80,7 +80,7 @@ export class MemoryCounters implements CounterStore {
     const now = this.#clock().getTime();
     const taken = this.#fresh(key, windowMs, now);
     if (tookOne) taken.own.push(now);
-    // Given back or begun anew by another node.
+    // Given back or begun again by another node.
     taken.own.forgetDownTo(count);
     const others = count - taken.own.length;
     taken.others.takeBackDownTo(others);
@@ -88,7 +88,7 @@ export class MemoryCounters implements CounterStore {
     this.#keep(key, taken, now);
   }
 
-  /** What the other nodes have to be told of a key, which from now on counts as told; null when there is nothing. */
+  /** What the other nodes do not know of a key yet; from now on it counts as sent. Null when there is nothing. */
   drain(key: string): Untold | null {
     const taken = this.#taken.get(key);
     if (taken === undefined || (taken.untold === 0 && !taken.cleared)) return null;
@@ -105,12 +105,12 @@ export class MemoryCounters implements CounterStore {
     taken.cleared ||= cleared;
   }
 
-  /** Keys of which the other nodes may have to be told something. */
+  /** Keys of which the other nodes may not know everything. */
   keys(): string[] {
     return [...this.#taken.keys()];
   }
 
-  /** What the nodes counted together may be lost: whatever was taken here is to be told again. */
+  /** What the nodes counted together may be lost: whatever was taken here has to be sent again. */
   tellAllAgain(): void {
     for (const taken of this.#taken.values()) taken.untold = taken.own.length;
     this.distinct.tellAllAgain();
@@ -125,7 +125,7 @@ export class MemoryCounters implements CounterStore {
       windowMs,
       endsAt: now,
     };
-    // Else whoever was refused would wait as long as the clock went back, beside the window.
+    // Else a refused caller would wait for the window and for as long as the clock went back.
     taken.own.noLaterThan(now);
     taken.others.noLaterThan(now);
     taken.own.forgetUntil(now - windowMs);

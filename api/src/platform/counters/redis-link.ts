@@ -8,13 +8,13 @@ const REST_MS = 1000;
 export interface LinkParts {
   readonly redis: Pick<Redis, 'status' | 'info' | 'on' | 'off'>;
   readonly log: FastifyBaseLogger;
-  /** Called each time that Redis is there (again), before anything is asked of it; whether it may have lost what it knew. */
+  /** Called each time that Redis is there (again), before the first command; whether it may have lost its data. */
   readonly onJoin: (mayHaveLost: boolean) => void;
   /** A clock in ms that only goes forward. */
   readonly ticks?: () => number;
 }
 
-/** Whether Redis may be asked: while it is away, or has come back and was not told yet what happened, it may not. */
+/** Whether Redis may be used: not while it is down, and not before it has what was counted meanwhile. */
 export interface RedisLink {
   readonly isJoined: () => boolean;
   /** Tries to join, unless that is under way or was tried a moment ago; resolves when it has been tried. */
@@ -34,7 +34,7 @@ export function redisLink({
 }: LinkParts): RedisLink {
   let isJoined = false;
   let isJoining = false;
-  let isTold = false;
+  let isLogged = false;
   let restsUntil = -Infinity;
   let failure: unknown = null;
   /** Names one life of a Redis server: another one may not know what the last one knew. */
@@ -54,8 +54,8 @@ export function redisLink({
       onJoin(life !== null && now !== life);
       life = now;
       isJoined = true;
-      if (isTold) log.info('counters are shared with the other nodes again');
-      isTold = false;
+      if (isLogged) log.info('counters are shared with the other nodes again');
+      isLogged = false;
     } catch (error) {
       fail(error);
     } finally {
@@ -85,8 +85,8 @@ export function redisLink({
       }
     },
     wentAlone() {
-      if (isTold) return;
-      isTold = true;
+      if (isLogged) return;
+      isLogged = true;
       log.warn({ err: failure }, 'shared counters are away; this node counts alone');
     },
     close() {

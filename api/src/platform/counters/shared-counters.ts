@@ -53,7 +53,7 @@ redis.call('PEXPIRE', KEYS[1], window)
 return {count + 1, window}`;
 
 /**
- * Adds what a node took while it was alone. Arguments: window in ms, now in ms, whether the key was begun anew ('yes'),
+ * Adds what a node took while it was alone. Arguments: window in ms, now in ms, whether the key was begun again ('yes'),
  * whether some of the times may be there already ('yes'; then only what is missing is added), the times.
  */
 const RESTORE = `
@@ -109,7 +109,7 @@ class OwnLimiter extends RateLimiterCompatibleAbstract {
   }
 }
 
-/** Keys that Redis is told of at the same time, when it is back. */
+/** Keys that are sent at the same time when Redis is back. */
 const AT_ONCE = 100;
 
 /** What shared counters need. */
@@ -124,7 +124,7 @@ export interface SharedParts {
 
 /** Counters of all nodes together. */
 export interface SharedCounters extends CounterStore {
-  /** Resolves when Redis has been told what was counted without it. */
+  /** Resolves when Redis has what was counted without it. */
   settled(): Promise<void>;
   close(): void;
 }
@@ -136,7 +136,7 @@ interface TakeCommand {
 
 /**
  * Counts in Redis, for all nodes together, and everything here as well: while Redis is away this node goes on from what
- * it has counted and heard, and when Redis is back, it is told what was taken meanwhile, or, where it may have
+ * it has counted and heard, and when Redis is back, it gets what was taken meanwhile, or, where it may have
  * lost its memory, everything. Counting fails no request.
  */
 export async function sharedCounters(parts: SharedParts): Promise<SharedCounters> {
@@ -155,7 +155,7 @@ export async function sharedCounters(parts: SharedParts): Promise<SharedCounters
     },
   });
 
-  /** Tells Redis what was counted of a key without it; what is asked of that key afterwards is answered with it in mind. */
+  /** Sends Redis what was counted of a key without it; later commands for that key see it. */
   async function tell(key: string): Promise<void> {
     const untold = own.drain(key);
     if (untold === null) return;
@@ -211,11 +211,11 @@ export async function sharedCounters(parts: SharedParts): Promise<SharedCounters
       defineCommand: redis.defineCommand.bind(redis),
       async rlflxIncr(args: readonly string[]) {
         const [place = '', points] = args;
-        const asked = (redis as unknown as TakeCommand).rlflxIncr([
+        const reply = (redis as unknown as TakeCommand).rlflxIncr([
           ...args,
           String(clock().getTime()),
         ]);
-        const answer = await link.watch(asked).catch(alone);
+        const answer = await link.watch(reply).catch(alone);
         const [count] = answer;
         if (Number(points) < 0) await own.giveBack(keyOf(place));
         else {
@@ -259,14 +259,14 @@ export async function sharedCounters(parts: SharedParts): Promise<SharedCounters
     const before = own.distinct.untold(place);
     const { most, windowMs } = allowance;
     try {
-      const asked = redis.eval(
+      const reply = redis.eval(
         ...([TAKE_DISTINCT, 1, `${keyPrefix}-once:${place}`, windowMs, most] as const),
         clock().getTime(),
         before.length,
         ...before.flat(),
         ...marks,
       );
-      const [wait, ...known] = (await link.watch(asked)) as string[];
+      const [wait, ...known] = (await link.watch(reply)) as string[];
       const taken = new Set(known.map(Number));
       own.distinct.learn(place, [...before.map(([mark]) => mark), ...taken], windowMs);
       const isWhole = marks.every((mark) => taken.has(mark));
@@ -278,7 +278,7 @@ export async function sharedCounters(parts: SharedParts): Promise<SharedCounters
     }
   }
 
-  // Giving back and beginning anew are the same for every rule.
+  // Refunding and clearing are the same for every rule.
   const anyLimiter = () => limiterFor({ most: 1, windowMs: 1000 });
   const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
   await link.join();

@@ -15,7 +15,7 @@ export interface JsonSeal {
 }
 
 /**
- * Encrypts a value for the time that it waits: whoever can read the database must not be able to ask for a one-time code
+ * Encrypts a value for the time that it waits: anyone who can read the database must not be able to ask for a one-time code
  * and read it there.
  */
 export function sealJson(value: unknown, { id, ...key }: JsonSeal): string {

@@ -10,7 +10,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 
 const [KEY_BYTES, IV_BYTES, TAG_BYTES] = [32, 12, 16];
 
-/** What was sealed cannot be opened: it was sealed with another key or under another name, or somebody changed it. */
+/** What was sealed cannot be opened: it was sealed with another key or under another name, or someone changed it. */
 export class SealBroken extends Error {
   override readonly name = 'SealBroken';
 }
@@ -76,7 +76,7 @@ export async function unsealInSteps(
     if (at > 0) await nextTurn();
     decipher.update(content.subarray(at, at + STEP_BYTES)).copy(bytes, at);
   }
-  // Nobody has seen a byte of it until the tag has been checked.
+  // No one has seen a byte of it until the tag has been checked.
   end(decipher);
   return bytes;
 }

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Makes an index while the table is read and written, in a migration outside a transaction. One that an earlier try left
- * unfinished is taken away first. It waits for whoever uses the table without holding anybody up, so for as long as it takes.
+ * unfinished is taken away first. It waits for anyone who uses the table without holding anybody up, so for as long as it takes.
  * `definition`: what follows the name, `on profiles (id)`.
  */
 export async function createIndexConcurrently<Tables>(

@@ -34,7 +34,7 @@ export class ConnectionQueue {
     this.#ticks = ticks;
   }
 
-  /** 0: nobody waits; 1: nobody else may. */
+  /** 0: no one waits; 1: no one else may. */
   fullness(): number {
     const [first] = this.#waiting;
     if (first === undefined) return 0;
@@ -42,7 +42,7 @@ export class ConnectionQueue {
     return Math.max(this.#waiting.size / most, (this.#ticks() - first.since) / waitMs);
   }
 
-  /** Waits until `take` has a connection; throws the 503 at once where the queue is too full for whoever asks (null: background work), and where that took too long. `take` hears whether the request had one before. */
+  /** Waits until `take` has a connection; throws the 503 at once where the queue is too full for the caller (null: background work), and where that took too long. `take` hears whether the request had one before. */
   async wait<Connection>(
     asker: Place | null,
     take: (goesOn: boolean) => Promise<Connection>,

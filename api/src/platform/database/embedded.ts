@@ -34,9 +34,9 @@ async function makeDatabase(folder: string): Promise<void> {
 }
 
 function damaged(folder: string, cause?: unknown): StartError {
-  const told = cause === undefined ? '' : ` (${reason(cause)})`;
+  const reported = cause === undefined ? '' : ` (${reason(cause)})`;
   return new StartError(
-    `The database in ${folder} is damaged${told}; it was left as it is: restore a backup, or move the folder away to start anew.`,
+    `The database in ${folder} is damaged${reported}; it was left as it is: restore a backup, or move the folder away to start anew.`,
     { cause },
   );
 }

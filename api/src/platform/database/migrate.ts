@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 250;
 /** The API's own migrations. */
 export const OUR_MIGRATIONS: MigrationSet = { migrations, baseline: BASELINE };
 
-/** How somebody else's locks are dealt with, and who is told. */
+/** Limits for locks of others, and the log. */
 export interface MigrationOptions {
   /** How often a migration that does not get its locks is tried. */
   readonly tries?: number;
@@ -145,7 +145,7 @@ async function tryOnce<Tables>(db: Kysely<Tables>, set: MigrationSet, name: stri
 
 function failed(set: MigrationSet, name: string, error: unknown, tries: number | null): StartError {
   const reason = error instanceof Error ? error.message : String(error);
-  const told =
+  const outcome =
     tries === null
       ? `failed (${reason})`
       : `did not get its locks (${reason}; tried ${tries} times): somebody else holds them`;
@@ -153,7 +153,7 @@ function failed(set: MigrationSet, name: string, error: unknown, tries: number |
     migrationOf(set, name).inTransaction === false
       ? 'What it has done stays, and the next try begins it again'
       : 'Nothing of it was done';
-  return new StartError(`The migration ${name} ${told}. ${left}: \`npm run migrate\`.`, {
+  return new StartError(`The migration ${name} ${outcome}. ${left}: \`npm run migrate\`.`, {
     cause: error,
   });
 }
@@ -165,7 +165,7 @@ function migrationOf({ migrations: known }: MigrationSet, name: string): Migrati
 }
 
 /**
- * Runs the work while nobody else migrates this database. Whoever has to wait looks again and again: a session that
+ * Runs the work while no one else migrates this database. Anyone who has to wait looks again and again: a session that
  * waited inside `pg_advisory_lock` would hold up `create index concurrently`, which waits for every statement under way,
  * and the database would end one of the two as a deadlock.
  */

@@ -1,4 +1,4 @@
-/** Longest wait for one's turn, in ms: whoever uses `db` inside a transaction would wait for himself. */
+/** Longest wait for one's turn, in ms: code that uses `db` inside a transaction would wait for itself. */
 const WAIT_MS = 30_000;
 
 interface Waiting {
@@ -6,7 +6,7 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-/** A queue for something that only one may hold at a time: first come, first served, but whoever goes on comes before whoever begins. */
+/** A queue for something that only one may hold at a time: first come, first served, but a request that has begun comes before a new one. */
 export class Mutex {
   readonly #waitMs: number;
   readonly #waiting: Waiting[] = [];

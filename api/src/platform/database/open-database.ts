@@ -16,7 +16,7 @@ export type DatabaseConfig = Pick<
   'databaseUrl' | 'dataDir' | 'database' | 'migrateAtStart'
 >;
 
-/** What is told of a database while it is opened and used. */
+/** What is logged of a database while it is opened and used. */
 export interface DatabaseLog {
   info(sentence: string): void;
   error(detail: object, sentence: string): void;

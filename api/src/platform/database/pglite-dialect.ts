@@ -32,7 +32,7 @@ interface PgliteParts {
   readonly place: Place | null;
 }
 
-/** There is one session only: whoever has it keeps it until released, so transactions never mix. */
+/** There is one session only: it is held until released, so transactions never mix. */
 class PgliteDriver implements Driver {
   readonly #parts: PgliteParts;
 

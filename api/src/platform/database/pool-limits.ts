@@ -5,11 +5,11 @@ export interface PoolLimits {
   readonly waitMs: number;
   /** Longest time of one statement; the server cancels it. */
   readonly statementMs: number;
-  /** Longest wait of a statement for somebody else's lock. */
+  /** Longest wait of a statement for the lock of another. */
   readonly lockMs: number;
   /** Longest pause inside a transaction; the server then ends the connection. */
   readonly idleTransactionMs: number;
-  /** After how long a connection that nobody uses is closed. */
+  /** After how long a connection that no one uses is closed. */
   readonly idleMs: number;
 }
 
@@ -23,7 +23,7 @@ export const POOL_LIMITS: PoolLimits = {
   idleMs: 10_000,
 };
 
-/** Of the one connection that migrates: it may take its time, but makes nobody wait behind a lock that it does not get. */
+/** Of the one connection that migrates: it may take its time, but makes no one wait behind a lock that it does not get. */
 export function migrationLimits(lockMs: number): PoolLimits {
   return { ...POOL_LIMITS, connections: 1, statementMs: 0, lockMs, idleTransactionMs: 0 };
 }

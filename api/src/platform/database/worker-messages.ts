@@ -1,4 +1,4 @@
-/** What the database thread is asked to do. */
+/** Requests to the database thread. */
 export type WorkerOrder =
   | {
       readonly id: number;

@@ -18,7 +18,7 @@ const ENCODERS = {
 type Encoding = keyof typeof ENCODERS;
 
 /**
- * Compresses long texts for whoever takes them (RFC 9110, 12.5.3). That the length of a compressed body tells of a secret in
+ * Compresses long texts for anyone who takes them (RFC 9110, 12.5.3). That the length of a compressed body tells of a secret in
  * it (BREACH) needs a page of another site that sends requests in a member's name: our sessions are headers that no other
  * page has, and a reply that sets a cookie is left as it is.
  */

@@ -1,7 +1,6 @@
 import { createHmac, createSecretKey, randomUUID, timingSafeEqual } from 'node:crypto';
-import { readCookie } from './cookies.ts';
 
-/** Cookie that tells one browser from another for budgets; it names nobody and grants nothing. */
+/** Cookie that tells one browser from another for budgets; it names no one and grants nothing. */
 export const DEVICE_COOKIE = 'sp_device';
 
 const YEAR_S = 365 * 24 * 60 * 60;
@@ -21,7 +20,7 @@ export interface DeviceCookies {
 
 /**
  * Device cookies, `<id>.<signature>`, under a key of their own made of the secret that signs tokens. A cookie with a wrong
- * or missing signature counts as none: a budget would begin again with every id that somebody invents.
+ * or missing signature counts as none: a budget would begin again with every id that someone invents.
  */
 export function deviceCookies(jwtSecret: string): DeviceCookies {
   const key = createSecretKey(createHmac('sha256', jwtSecret).update('device cookies').digest());
@@ -46,4 +45,11 @@ export function deviceCookies(jwtSecret: string): DeviceCookies {
       return { device, setCookie: `${DEVICE_COOKIE}=${device}.${signature(device)}; ${rules}` };
     },
   };
+}
+
+/** The value of a cookie in a `cookie` header as it stands there, whole; null where there is none. */
+export function readCookie(header: string | undefined, name: string): string | null {
+  const start = `${name}=`;
+  const pair = header?.split(';').find((part) => part.trim().startsWith(start));
+  return pair?.trim().slice(start.length) ?? null;
 }

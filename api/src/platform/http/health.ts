@@ -5,6 +5,9 @@ import { pendingMigrations } from '../database/migrate.ts';
 import { databaseIn } from '../database/queued-database.ts';
 import { serverBusy } from './refusal.ts';
 
+/** Paths of health checks; they spend no budget. */
+export const HEALTH_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
 /** `/healthz`: the process answers. `/readyz`: the database does, too, and has its newest shape. */
 export function serveHealth(app: FastifyInstance, { db }: Pick<AppParts, 'db'>): void {
   app.get('/healthz', () => ({ status: 'ok' }));

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseBusy } from '../database/busy-errors.ts';
-import { messageIn } from '../languages/message-words.ts';
+import { messageIn } from '../languages/wording.ts';
 import { UnavailableError } from '../process/start-error.ts';
 import { Refusal, serverBusy, unknownPath } from './refusal.ts';
 import { languageOf } from './request-language.ts';
@@ -38,7 +38,7 @@ function unreadable(why: string): Refusal {
   return new Refusal(400, 'request.unreadable', detail === undefined ? {} : { detail });
 }
 
-/** What may be told of an error; from 500 up nothing but the fact, the rest goes to the log. */
+/** What a reply shows of an error; from 500 up only the fact, the rest goes to the log. */
 function refusalOf(error: FastifyError | Refusal, request: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error;
   if (error instanceof UnavailableError) {

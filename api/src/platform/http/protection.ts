@@ -8,7 +8,7 @@ import { Budget } from '../counters/budget.ts';
 import { watchEventLoop } from '../observability/event-loop-delay.ts';
 import { shedLoad, type LoadParts } from '../overload/shed-load.ts';
 import { knowingGateway } from './gateway-requests.ts';
-import { HEALTH_PATHS } from './health-paths.ts';
+import { HEALTH_PATHS } from './health.ts';
 import { networkOf } from './network-address.ts';
 
 const MINUTE_MS = 60_000;
@@ -54,7 +54,7 @@ export async function protect(
     if (isGateway(request)) return;
     // A page of cards asks for dozens of pictures, which cost next to nothing.
     if (request.url.startsWith('/files/')) return;
-    // Whoever watches over the site asks every few seconds, often from an address that others have as well.
+    // A health check comes every few seconds, often from an address that others have as well.
     if (HEALTH_PATHS.has(request.routeOptions.url ?? '')) return;
     await requests.spend(networkOf(request.ip));
   });

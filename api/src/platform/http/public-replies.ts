@@ -26,7 +26,7 @@ export function keptForVisitors<const Shape extends CallShape & { readonly acces
   };
 }
 
-/** Gives what may be kept a tag of its contents, and answers 304 to whoever has them. To be called before compressing. */
+/** Gives what may be kept a tag of its contents, and answers 304 to anyone who has them. To be called before compressing. */
 export function tagKeptReplies(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.getHeader('cache-control') !== A_MINUTE) return payload;

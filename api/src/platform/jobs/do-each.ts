@@ -7,7 +7,7 @@ export interface DoEach<Item> {
   readonly signal: AbortSignal;
   /** What the log says of an item that failed: ids, nothing of a person. */
   readonly reported: (item: Item) => object;
-  /** Asked after a failure: throws where the others would fail as well. */
+  /** Called after a failure: throws where the others would fail as well. */
   readonly mayGoOn?: (error: unknown, item: Item) => Promise<void>;
 }
 

@@ -7,7 +7,7 @@ export interface JobAtWork {
   readonly createdAt: Date;
   /**
    * Aborts when the server stops, or when another node may have taken the job over. Long work ends early then by
-   * throwing; it is begun anew elsewhere and does not count as failed.
+   * throwing; it is begun again elsewhere and does not count as failed.
    */
   readonly signal: AbortSignal;
 }

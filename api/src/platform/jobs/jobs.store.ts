@@ -41,7 +41,7 @@ export async function enqueue(db: Kysely<Database>, job: NewJob): Promise<string
     .values(row)
     .onConflict((conflict) =>
       conflict.columns(['kind', 'unique_key']).doUpdateSet((eb) => ({
-        // By which whoever runs it now sees that it was enqueued again.
+        // By which the node that runs it now sees that it was enqueued again.
         seq: sql`default`,
         payload: eb.ref('excluded.payload'),
         run_at: eb.ref('excluded.run_at'),
@@ -182,7 +182,7 @@ export async function retryJob(
     .execute();
 }
 
-/** Gives a job up; it stays until somebody revives it. */
+/** Gives a job up; it stays until someone revives it. */
 export async function buryJob(
   db: Kysely<Database>,
   job: StoredJob,

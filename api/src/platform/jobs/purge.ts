@@ -18,7 +18,7 @@ export interface PurgeParts {
   readonly log: FastifyBaseLogger;
 }
 
-/** Rows that one statement takes: few enough that nobody waits for it. */
+/** Rows that one statement takes: few enough that no one waits for it. */
 const BATCH = 500;
 
 /** How a purge goes about it. */

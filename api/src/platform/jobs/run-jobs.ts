@@ -172,7 +172,7 @@ export function runJobs(parts: JobRunnerParts): Jobs {
     if (claimed.length === most && kind.everyMs === undefined) signal.send();
   }
 
-  /** Never rejects: a failure of the database leaves the job to whoever finds its lease ended. */
+  /** Never rejects: a failure of the database leaves the job to the next node that finds its lease ended. */
   async function attempt(kind: AnyJobKind, job: StoredJob, stopped: AbortSignal): Promise<void> {
     try {
       onEnd(kind.name, await outcomeOf(kind, job, stopped));
@@ -196,7 +196,7 @@ export function runJobs(parts: JobRunnerParts): Jobs {
       return 'expired';
     }
     try {
-      // Whoever claimed it before did not live to say how it went.
+      // The previous node ended before it reported the outcome.
       if (job.attempts > kind.attempts) throw new HopelessJob('its node died with each attempt');
       const { id, created_at: createdAt } = job;
       await kind.runStored(job.payload, { id, createdAt, signal: stopped });

@@ -3,8 +3,7 @@ import { enqueue } from '../jobs/jobs.store.ts';
 import type { Jobs } from '../jobs/run-jobs.ts';
 import type { Clock } from '../time/clock.ts';
 import { MAIL } from './mail-job.ts';
-import type { Mailer } from './mailer.ts';
-import { sealMail } from './sealed-mail.ts';
+import { type Mailer, sealMail } from './mailer.ts';
 
 /** What writing mails needs. */
 export interface MailerParts {

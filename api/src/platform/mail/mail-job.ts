@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { HopelessJob, jobKind, type AnyJobKind, type JobAtWork } from '../jobs/job-kind.ts';
-import type { Mail } from './mailer.ts';
-import { openMail } from './sealed-mail.ts';
+import { type Mail, openMail } from './mailer.ts';
 
 /** Carries one mail away; a second time with the same id is the same mail. */
 export type Transport = (mail: Mail, id: string, writtenAt: Date) => Promise<unknown>;

@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely';
+import type { Locale } from 'shared-contracts/i18n/i18n';
+import { LANGUAGE_PARAMETER } from 'shared-contracts/platform/page-data';
+import { openJson, sealJson } from '../crypto/sealed-json.ts';
 import type { Database } from '../database/tables.ts';
+
+/** Never changes: mails that wait would open no more. */
+const purpose = 'waiting mails';
 
 /** One mail, plain text. */
 export interface Mail {
@@ -11,7 +17,7 @@ export interface Mail {
 /** A mail to be written. */
 export interface Letter {
   readonly mail: Mail;
-  /** With whose account it goes when that is deleted; null for nobody's. */
+  /** Deleted with this account; null for none. */
   readonly accountId: string | null;
   /** After so many ms it is of no use any more, and is not sent. */
   readonly goodForMs: number;
@@ -23,4 +29,24 @@ export interface Mailer {
   write(trx: Kysely<Database>, letter: Letter): Promise<void>;
   /** Says that the transaction was committed; without it the mail waits for the next look. */
   wake(): void;
+}
+
+/** Encrypts a mail for the time that it waits; `id` binds it to its row. */
+export function sealMail(mail: Mail, id: string, secret: string): string {
+  return sealJson(mail, { id, secret, purpose });
+}
+
+/** The mail again; throws when it was sealed with another secret, for another row, or changed. */
+export function openMail(sealed: string, id: string, secret: string): Mail {
+  return openJson(sealed, { id, secret, purpose }) as Mail;
+}
+
+/**
+ * The address of a page of the site (`href`, from `/` on) as a mail in this language names it: its reader may be signed in
+ * nowhere, on a device that prefers another. English, which mails come in where no one chose, is left to the device.
+ */
+export function mailLink(siteOrigin: string, href: string, language: Locale): string {
+  const url = new URL(href, siteOrigin);
+  if (language !== 'en') url.searchParams.set(LANGUAGE_PARAMETER, language);
+  return url.href;
 }

@@ -10,7 +10,7 @@ export interface OutboxMail extends Mail {
   readonly writtenAt: Date;
 }
 
-/** Where mails lie that nobody is configured to carry. */
+/** Where mails lie that no one is configured to carry. */
 export function outboxFolder(dataDir: string): string {
   return join(dataDir, 'outbox');
 }
@@ -31,7 +31,7 @@ export async function writeToOutbox(dataDir: string, mail: OutboxMail): Promise<
   await writeWhole(`${name}.json`, JSON.stringify({ to, subject, text }, null, 2));
 }
 
-/** Moved into place whole: whoever watches the folder never reads half a mail. */
+/** Moved into place whole: anyone who watches the folder never reads half a mail. */
 export async function writeWhole(file: string, content: string | Buffer): Promise<void> {
   await writeFile(`${file}.part`, content, { mode: 0o600 });
   await rename(`${file}.part`, file);

@@ -4,7 +4,7 @@ import { Listeners } from './listeners.ts';
 import { openRedisBus } from './redis-bus.ts';
 import type { BusConnection } from './shared-account-events.ts';
 
-/** Something that all other nodes are told, without a word beside it: that there is something to look for. */
+/** A signal without content to all other nodes: there is new work. */
 export interface NodeSignal {
   send(): void;
   /** Returns the end of listening. */

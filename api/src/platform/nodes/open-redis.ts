@@ -5,7 +5,7 @@ import { Redis } from 'ioredis';
 export const ANSWER_MS = 300;
 const CONNECT_MS = 2000;
 /**
- * How often a connection is asked for a sign of life, and how long it may then stay silent before it is given up, in ms: one
+ * How often a connection is pinged, and how long it may then stay silent before it is given up, in ms: one
  * that a network has forgotten would stand for hours, and a subscribed one asks nothing by itself.
  */
 const SILENT_MS = 5000;
@@ -41,7 +41,7 @@ export async function openRedis(
     });
   const pair = [connect(), connect()] as const;
   for (const redis of pair) {
-    // Whoever uses it tells of a failure once; here it would be a line for every try.
+    // Its users log a failure once; here it would be a line for every try.
     redis.on('error', (err: Error) => log.debug({ err }, 'no connection to Redis'));
   }
   await Promise.allSettled(pair.map((redis) => redis.connect()));

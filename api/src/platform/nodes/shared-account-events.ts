@@ -1,8 +1,11 @@
-import { AccountEvent, type AccountEvents } from './account-events.ts';
-import type { LocalAccountEvents } from './local-account-events.ts';
-import { leaveMark } from './marked-account-events.ts';
+import {
+  AccountEvent,
+  type AccountEvents,
+  type LocalAccountEvents,
+  leaveMark,
+  type UnheardMarks,
+} from './account-events.ts';
 import { openRedisBus, type RedisBusParts } from './redis-bus.ts';
-import type { UnheardMarks } from './unheard-marks.ts';
 
 /** Announcements kept for the other nodes while Redis is away; beyond that the oldest are dropped. */
 const MOST_KEPT = 10_000;
@@ -45,7 +48,7 @@ export function sharedAccountEvents(
     },
     subscribe: (listener) => local.subscribe(listener),
     async uncertain() {
-      // Both are asked each time: either counts from its last answer.
+      // Both are called each time: either counts from its previous answer.
       const proven = bus.isConfirmed();
       return (await marks.moved()) || !proven;
     },

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { HEALTH_PATHS } from '../http/health-paths.ts';
+import { HEALTH_PATHS } from '../http/health.ts';
 
 /** What of a request is logged, and at which level. */
 export interface RequestLogging {
@@ -29,7 +29,7 @@ export function logRequests(
       ip: request.ip,
     };
     const [pathname = ''] = request.url.split('?');
-    // Whoever watches the health asks every few seconds.
+    // Health checks come every few seconds.
     if (HEALTH_PATHS.has(pathname) || isQuiet(pathname)) request.log.debug(line, 'request');
     else request.log.info(line, 'request');
   });

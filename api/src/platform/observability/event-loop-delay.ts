@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 const RESOLUTION_MS = 10;
 const SAMPLE_MS = 1000;
 
-/** What is asked of Node's histogram of ticks, in ns. */
+/** The methods that are used of Node's histogram of ticks, in ns. */
 export type TickHistogram = Pick<
   ReturnType<typeof monitorEventLoopDelay>,
   'mean' | 'reset' | 'enable' | 'disable'

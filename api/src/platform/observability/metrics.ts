@@ -31,7 +31,7 @@ export function measureRequests(
   return registry;
 }
 
-/** Whoever collects metrics needs one or two connections. */
+/** A collector of metrics needs one or two connections. */
 const MOST_CONNECTIONS = 20;
 
 /** Shows the metrics on a port of their own, which need not be open to the world. */

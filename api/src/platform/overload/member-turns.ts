@@ -14,7 +14,7 @@ interface Turns {
 
 /**
  * Lets a bounded number of requests of each member run at a time. The next ones wait in that member's own queue, so that
- * a page or a script that sends many at once holds up nobody else. Each server counts by itself.
+ * a page or a script that sends many at once holds up no one else. Each server counts by itself.
  */
 export class MemberTurns {
   readonly #atOnce: number;

@@ -1,7 +1,7 @@
 /** Who sends a request, from those who are refused first to those who never are: probes, and sockets that open. */
 export type Priority = 'visitor' | 'member' | 'payment' | 'probe' | 'socket';
 
-/** How full the queues may be for somebody to be let in; 1 is as full as they get. */
+/** How full the queues may be for a request to be let in; 1 is as full as they get. */
 export const ROOM: Readonly<Record<Priority, number>> = {
   visitor: 0.4,
   member: 0.5,
@@ -18,7 +18,7 @@ export interface Place {
 }
 
 /**
- * Whether a queue as full as this has room for whoever asks now; notes that it is let in. What was let in before goes on
+ * Whether a queue as full as this has room for the caller now; notes that it is let in. What was let in before goes on
  * until nothing more fits in, and background work comes with the payments.
  */
 export function letIn(place: Place | null, fullness: number, isFull: boolean): boolean {
@@ -29,13 +29,13 @@ export function letIn(place: Place | null, fullness: number, isFull: boolean): b
   return place.hasBegun;
 }
 
-/** Whether whoever asks now may be refused after a wait as well. */
+/** Whether the caller may be refused after a wait as well. */
 export function isRefusable(place: Place | null): boolean {
   const priority = place?.priority;
   return priority === 'visitor' || priority === 'member';
 }
 
-/** Notes whose request it turned out to be: a token that is not good makes nobody a member. */
+/** Notes whose request it turned out to be: a bad token makes no member. */
 export function noteCaller(place: Place | null, isMember: boolean): void {
   if (place?.priority === 'member' && !isMember) place.priority = 'visitor';
 }

@@ -10,11 +10,11 @@ import {
 } from 'shared-contracts/calls/payments';
 import type { Problem } from 'shared-contracts/calls/problem';
 import type { ConnectionQueue } from '../database/connection-queue.ts';
-import { HEALTH_PATHS } from '../http/health-paths.ts';
+import { HEALTH_PATHS } from '../http/health.ts';
 import { serverBusy } from '../http/refusal.ts';
 import { replyLanguage } from '../http/request-language.ts';
 import { PROBLEM_HEADERS } from '../http/send-problem.ts';
-import { messageIn } from '../languages/message-words.ts';
+import { messageIn } from '../languages/wording.ts';
 import type { EventLoopDelay } from '../observability/event-loop-delay.ts';
 import { ROOM, type Place, type Priority } from './priority.ts';
 
@@ -38,13 +38,13 @@ export interface LoadParts {
   readonly queue: Pick<ConnectionQueue, 'fullness'>;
   /** Null: the event loop is not watched. */
   readonly eventLoop: { readonly delay: EventLoopDelay; readonly busyAfterMs: number } | null;
-  /** Whether a header carries a token that we signed; asked only while visitors are refused. */
+  /** Whether a header carries a token that we signed; checked only while visitors are refused. */
   readonly isSigned: (authorization: string) => Promise<boolean>;
   readonly metrics: Registry;
 }
 
 /**
- * Refuses, before anything of a request is read, whoever there is no room for: visitors first, then members, payments
+ * Refuses, before anything of a request is read, requests that there is no room for: visitors first, then members, payments
  * last, probes never. What is admitted carries its place to the queue of the database.
  */
 export function shedLoad(
@@ -66,7 +66,7 @@ export function shedLoad(
 
   const isRoomFor = ({ priority }: Place) => priority === 'probe' || fullness() < ROOM[priority];
 
-  /** Whether somebody says to be a member, for whom there would be room. */
+  /** Whether a request claims to be a member's, for which there would be room. */
   const mayBeMember = (place: Place) => place.priority === 'member' && isRoomFor(place);
 
   app.addHook('onRequest', (request, reply, done) => {

@@ -20,7 +20,7 @@ export interface CursorScope {
   readonly list: string;
   /**
    * The same position gets the same cursor for an hour: replies to visitors are cached and shared. A member's differ each
-   * time, so that nobody sees by a cursor whether the person beside it changed.
+   * time, so that no one sees by a cursor whether the person beside it changed.
    */
   readonly isShared: boolean;
   readonly now: Date;

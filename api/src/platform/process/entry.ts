@@ -1,6 +1,6 @@
 import { PlainError } from './start-error.ts';
 
-/** Something that runs until it is told to stop. */
+/** Something that runs until it is stopped. */
 export interface Running {
   readonly close: () => Promise<void>;
 }

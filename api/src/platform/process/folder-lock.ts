@@ -4,7 +4,7 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from './start-error.ts';
 
-/** Whoever holds a data folder: a process, and when it began, since numbers are used again. */
+/** The holder of a data folder: a process, and when it began, since numbers are used again. */
 interface Holder {
   readonly pid: number;
   /** Opaque; null where the system does not tell. */
@@ -25,7 +25,7 @@ export async function lockFolder(folder: string): Promise<Unlock> {
     mode: 0o600,
   });
   try {
-    // A link appears whole or not at all: nobody ever reads half a lock.
+    // A link appears whole or not at all: no one ever reads half a lock.
     while (!(await linked(mine, file))) await clearStale(file, folder);
   } finally {
     await rm(mine, { force: true });
@@ -52,7 +52,7 @@ async function clearStale(file: string, folder: string): Promise<void> {
       `The data folder ${folder} is in use by another server (process ${holder.pid}): stop it, or set DATA_DIR to another folder.`,
     );
   }
-  // Moved away first and looked at again: it may have been taken over by somebody quicker.
+  // Moved away first and looked at again: it may have been taken over by someone quicker.
   const aside = `${file}.${process.pid}-${randomUUID()}`;
   try {
     await rename(file, aside);

@@ -29,7 +29,7 @@ export async function gatewaySecretOf(
   return config.gatewaySecret ?? persistedSecret(config.dataDir, 'gateway-secret');
 }
 
-/** The key that signs session tokens. Everybody signs in anew when it changes. */
+/** The key that signs session tokens. Everybody signs in again when it changes. */
 export async function jwtSecretOf(config: Pick<Config, 'jwtSecret' | 'dataDir'>): Promise<string> {
   return config.jwtSecret ?? persistedSecret(config.dataDir, 'jwt-secret');
 }

@@ -1,4 +1,4 @@
-/** A refusal that was expected; its message is one plain sentence for whoever runs the program. */
+/** A refusal that was expected; its message is one plain sentence for the operator. */
 export class PlainError extends Error {
   override readonly name: string = 'PlainError';
 }
@@ -8,7 +8,7 @@ export class UnavailableError extends PlainError {
   override readonly name: string = 'UnavailableError';
 }
 
-/** A reason not to start, told in one sentence to whoever starts the server; the process ends with code 1. */
+/** A reason not to start, in one sentence for the operator; the process ends with code 1. */
 export class StartError extends PlainError {
   override readonly name: string = 'StartError';
 }

@@ -2,9 +2,8 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { enqueue } from '../jobs/jobs.store.ts';
 import type { Jobs } from '../jobs/run-jobs.ts';
 import type { Clock } from '../time/clock.ts';
-import { sealSms } from './sealed-sms.ts';
 import { SMS } from './sms-job.ts';
-import type { SmsSender } from './sms.ts';
+import { type SmsSender, sealSms } from './sms.ts';
 
 /** What writing SMS needs. */
 export interface SmsSenderParts {

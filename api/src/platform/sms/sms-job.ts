@@ -2,8 +2,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Database } from '../database/tables.ts';
 import { jobKind, type AnyJobKind } from '../jobs/job-kind.ts';
-import { openSms } from './sealed-sms.ts';
-import type { SmsTransport } from './sms.ts';
+import { type SmsTransport, openSms } from './sms.ts';
 
 /** What delivering needs. */
 export interface SmsDeliveryParts {
@@ -34,7 +33,7 @@ export function smsJob({ secret, transport }: SmsDeliveryParts): AnyJobKind {
   });
 }
 
-/** Takes back what waits to be sent to somebody's number. */
+/** Takes back what waits to be sent to a member's number. */
 export async function cancelSms(trx: Kysely<Database>, accountId: string): Promise<void> {
   await trx
     .deleteFrom('jobs')

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { smsTexts } from '../../../locales/en/sms.ts';
+import { smsTexts as hindi } from '../../../locales/hi/sms.ts';
+import { smsTexts as marathi } from '../../../locales/mr/sms.ts';
 import { wordsOf } from '../languages/wording.ts';
 import { outboxFolder, writeWhole } from '../mail/outbox.ts';
-import { hindi } from './sms-texts.hi.ts';
-import { marathi } from './sms-texts.mr.ts';
-import { smsTexts } from './sms-texts.ts';
 import type { SmsTransport } from './sms.ts';
 
 const words = wordsOf(smsTexts, { mr: marathi, hi: hindi });

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Locale } from 'shared-contracts/i18n/i18n';
+import { type Locale, LOCALES } from 'shared-contracts/i18n/i18n';
+import { z } from 'zod';
+import { openJson, sealJson } from '../crypto/sealed-json.ts';
 import type { Database } from '../database/tables.ts';
 
 /** The texts that are sent. Operators of India deliver none that is not registered with them, in its language (DLT). */
@@ -37,3 +39,23 @@ export interface SmsSender {
  * must name neither number nor text.
  */
 export type SmsTransport = (sms: Sms, id: string, writtenAt: Date) => Promise<unknown>;
+
+const purpose = 'waiting sms';
+
+/** As it was sealed, perhaps by a server of another version. */
+const StoredSms = z.object({
+  to: z.string(),
+  template: z.enum(SMS_TEMPLATES),
+  variables: z.object({ code: z.string(), product: z.string() }),
+  language: z.enum(LOCALES),
+});
+
+/** Encrypts an SMS for the time that it waits; `id` binds it to its row. */
+export function sealSms(sms: Sms, id: string, secret: string): string {
+  return sealJson(sms, { id, secret, purpose });
+}
+
+/** The SMS again; throws when it was sealed with another secret, for another row, or changed. */
+export function openSms(sealed: string, id: string, secret: string): Sms {
+  return StoredSms.parse(openJson(sealed, { id, secret, purpose }));
+}

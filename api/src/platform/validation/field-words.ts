@@ -1,11 +1,11 @@
 import type { Locale } from 'shared-contracts/i18n/i18n';
+import { fieldNameTexts } from '../../../locales/en/field-name.ts';
+import { fieldTexts } from '../../../locales/en/field.ts';
+import { hindi as hindiNames } from '../../../locales/hi/field-name.ts';
+import { fieldTexts as hindi } from '../../../locales/hi/field.ts';
+import { marathi as marathiNames } from '../../../locales/mr/field-name.ts';
+import { fieldTexts as marathi } from '../../../locales/mr/field.ts';
 import { wordsOf } from '../languages/wording.ts';
-import { hindi as hindiNames } from './field-name-texts.hi.ts';
-import { marathi as marathiNames } from './field-name-texts.mr.ts';
-import { fieldNameTexts } from './field-name-texts.ts';
-import { hindi } from './field-texts.hi.ts';
-import { marathi } from './field-texts.mr.ts';
-import { fieldTexts } from './field-texts.ts';
 
 /** What is wrong with a field, in a language. */
 export const fieldWords = wordsOf(fieldTexts, { mr: marathi, hi: hindi });

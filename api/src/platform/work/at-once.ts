@@ -6,7 +6,7 @@ export class AtOnce {
   readonly #retryAfter: number;
   readonly #running = new Map<string, number>();
 
-  /** `retryAfter`: seconds after which whoever was refused is asked to come back. */
+  /** `retryAfter`: seconds after which a refused caller may try again. */
   constructor(most: number, retryAfter: number) {
     this.#most = most;
     this.#retryAfter = retryAfter;

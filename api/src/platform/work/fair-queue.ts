@@ -8,7 +8,7 @@ export interface QueueLimits {
   readonly waitingOfKey: number;
   /** Jobs that may wait in all; more are refused with 503. */
   readonly waiting: number;
-  /** Seconds after which whoever was refused is asked to come back. */
+  /** Seconds after which a refused caller may try again. */
   readonly retryAfter: number;
 }
 
@@ -47,7 +47,7 @@ export class FairQueue {
     });
   }
 
-  /** Refuses what waits and whatever comes; what runs is the affair of whoever runs it. */
+  /** Refuses what waits and whatever comes; what runs is left to its caller. */
   close(): void {
     this.#closed = true;
     const waiting = [...this.#waiting.values()].flat();

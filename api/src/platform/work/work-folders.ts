@@ -7,7 +7,7 @@ const BEGIN = 'saptapadi-file-';
 /** Folders of this very process: in a container the one that was killed had the same id. */
 const own = new Set<string>();
 
-/** A folder of this process for a file that is being taken, below `root`; nobody else of the machine reads it. */
+/** A folder of this process for a file that is being taken, below `root`; no one else of the machine reads it. */
 export async function newWorkFolder(root: string): Promise<string> {
   const folder = await mkdtemp(join(root, `${BEGIN}${process.pid}-`));
   own.add(folder);
@@ -39,7 +39,7 @@ function isAlive(id: number): boolean {
   try {
     return process.kill(id, 0);
   } catch (error) {
-    // Somebody else's process lives too.
+    // A process of another user is alive, too.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -21,7 +21,7 @@ export interface WorkerRule {
   readonly heapMb: number;
 }
 
-/** Why a job came to nothing though nobody knows anything wrong with it. */
+/** Why a job failed through no fault of its own. */
 export type JobLoss = 'late' | 'crashed' | 'closed';
 
 /** A job whose worker was ended, or ended by itself. */

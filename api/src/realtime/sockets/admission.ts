@@ -6,8 +6,8 @@ import { isIdleStaff } from '../../platform/calls/staff-session.ts';
 import type { Config } from '../../platform/config/config.ts';
 import { databaseIn } from '../../platform/database/queued-database.ts';
 import { networkOf } from '../../platform/http/network-address.ts';
-import type { Holder } from './hub.ts';
 import { MOST_OPENED } from './limits.ts';
+import type { Holder } from './member.ts';
 import { SessionLookups } from './session-lookups.ts';
 import type { Entering, SessionWatch } from './session-watch.ts';
 
@@ -37,7 +37,7 @@ export interface TurnedAway {
   readonly reason: string;
 }
 
-/** Somebody who may have a socket, unless something happens to the session before it is there. */
+/** A caller who may have a socket, unless the session ends before it opens. */
 export interface Admitted {
   readonly holder: Holder;
   readonly entering: Entering;
@@ -102,7 +102,7 @@ export function admission(
   }
 }
 
-/** Address of whoever asks, as requests know it: of the hop before ours where that is to be believed. */
+/** Address of the caller, as requests know it: of the hop before ours where that is to be believed. */
 function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = headers['x-forwarded-for'];
   const forwardedAddress =

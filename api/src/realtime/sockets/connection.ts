@@ -23,9 +23,10 @@ import {
   pushBytes,
   replyBytes,
 } from './frames.ts';
-import type { Holder, Member } from './hub.ts';
+
 import { LARGEST_BACKLOG, MOST_FRAMES, MOST_JOINS, MOST_MESSAGES } from './limits.ts';
-import type { SocketCounts, SocketEnd } from './serve-sockets.ts';
+import type { Holder, Member } from './member.ts';
+import type { SocketCounts, SocketEnd } from './socket-counts.ts';
 
 /** What a message needs of the socket that it came over. */
 interface MessageContext {
@@ -47,7 +48,7 @@ export interface ConnectionParts {
   readonly readToken: (token: string) => Promise<TokenClaims | null>;
   /** The person behind a session, now; null when it has ended. */
   readonly callerOf: (claims: TokenClaims) => Promise<Caller | null>;
-  /** Told once, when a connection takes and gets nothing more. */
+  /** Called once, when a connection receives and sends nothing more. */
   readonly onClosed: (connection: Connection) => void;
 }
 
@@ -63,11 +64,11 @@ export interface Opened {
 interface Joined {
   readonly joinRef: string | null;
   isOpen: boolean;
-  /** Made when somebody wants to know of the end. */
+  /** Made when a handler needs to know of the end. */
   closed: AbortController | null;
 }
 
-/** One socket of a page: the topics that it has joined, what it says and what it is told. */
+/** One socket of a page: its joined topics, its messages and pushes. */
 export class Connection {
   readonly holder: Holder;
   readonly member: Member;
@@ -109,7 +110,7 @@ export class Connection {
     if (this.#ws.readyState === WebSocket.OPEN) this.#ws.ping();
   }
 
-  /** Tells the page that it may have missed what was pushed on a topic: it joins anew by itself, and asks for it. */
+  /** Fails a topic whose pushes the page may have missed: it joins again by itself, and fetches. */
   fail(topic: string): void {
     const joined = this.#joined.get(topic);
     if (joined?.isOpen !== true) return;
@@ -202,7 +203,7 @@ export class Connection {
     this.#joined.set(topic, joined);
     if (kind === 'own') this.#own = joined;
     const mayJoin = await this.#isGood(params.data.token);
-    // Left, or joined anew, while the token was looked at.
+    // Left, or joined again, while the token was looked at.
     if (this.#joined.get(topic) !== joined) return;
     if (!mayJoin) {
       this.#leave(topic, joined);
@@ -274,7 +275,7 @@ export class Connection {
   }
 
   reply(to: ReplyTo, status: 'ok' | 'error', response: Payload): void {
-    // Nobody waits for an answer to what has no ref.
+    // No one waits for an answer to what has no ref.
     if (to.ref === null) return;
     if (response instanceof Uint8Array) this.#send(replyBytes(to, status, response));
     else this.#send(replyText(to, status, response));

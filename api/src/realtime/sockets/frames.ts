@@ -11,7 +11,7 @@ const IN_EIGHT_BYTES = 127;
 // The binary half of the V2 serializer: kind, one length byte a field, the fields in UTF-8, then the payload as it is.
 
 const KIND = { push: 0, reply: 1 } as const;
-/** A field's length is told in one byte. */
+/** The length of a field is one byte. */
 const LONGEST_FIELD = 255;
 /** Kind and the lengths of join_ref, ref, topic and event. */
 const HEADER = 5;

@@ -3,29 +3,7 @@ import type { Push } from '../pushes.ts';
 import type { Connection } from './connection.ts';
 import { pushText, wholeFrame } from './frames.ts';
 import { DOUBT_LOOKS, MOST_SOCKETS } from './limits.ts';
-
-/** A member with sockets at this node, and what they did in the present window. */
-export interface Member {
-  readonly userId: string;
-  /** The topic on which the member is told things. */
-  readonly topic: string;
-  /** As of when the latest push of a name was read, where it was told when that was. */
-  readonly readAt: Map<PushName, number>;
-  joins: number;
-  messages: number;
-  frames: number;
-}
-
-/** The session that a socket was opened on. */
-export interface Holder {
-  readonly accountId: string;
-  readonly sessionId: string;
-  /** Version of the account that the token was made at. */
-  readonly version: number;
-  readonly role: string;
-  /** When the token ends, in ms since 1970. */
-  readonly expiresAt: number;
-}
+import type { Member } from './member.ts';
 
 /** Hears how many sockets were pushed an event. */
 export type Counted = (event: PushName, sockets: number) => void;
@@ -36,7 +14,7 @@ interface Present {
   readonly connections: Connection[];
 }
 
-/** The sockets of this node by member: who is told what. */
+/** The sockets of this node by member. */
 export class Hub {
   readonly #members = new Map<string, Present>();
   readonly #counted: Counted;
@@ -91,7 +69,7 @@ export class Hub {
     return this.#members.has(userId);
   }
 
-  /** Pushes to the pages of one member, unless they were told already what was read later. */
+  /** Pushes to the pages of one member, unless they got something that was read later. */
   push({ to, name, payload, asOf }: Push): void {
     const present = this.#members.get(to);
     if (present === undefined) return;
@@ -113,7 +91,7 @@ export class Hub {
 
   /**
    * Notes that pages may have missed pushes: their own topic fails after so many looks, spread where they are many, and
-   * they join anew and ask for what there is.
+   * they join again and fetch what there is.
    */
   failTopics(userId: string | null, random: () => number): void {
     for (const connection of this.connections(userId ?? undefined)) {

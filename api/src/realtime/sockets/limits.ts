@@ -17,18 +17,18 @@ export const MOST_MESSAGES = 100;
 /** Frames of any kind, refused ones among them; beyond that the socket that sends them is closed. */
 export const MOST_FRAMES = 400;
 
-/** A socket of which nothing was heard for so long is asked for a sign of life, and then given up, in ms. */
+/** A socket that is silent for so long is pinged, and then dropped, in ms. */
 export const PING_AFTER_MS = 30_000;
 export const GIVE_UP_AFTER_MS = 60_000;
 
 /** How often expired tokens and silent sockets are looked for, in ms. */
 export const LOOK_EVERY_MS = 1000;
 
-/** Over how many looks pages are spread that all have to ask anew. */
+/** Over how many looks pages are spread that all have to fetch again. */
 export const DOUBT_LOOKS = 8;
 
 /**
- * How often it is asked whether an announcement may have been missed, in ms: twice this, and the look that follows, stay
+ * How often to check whether an announcement may have been missed, in ms: twice this, and the lookup that follows, stay
  * within the 5 s in which sockets of an ended session close.
  */
 export const CHECK_EVERY_MS = 2000;

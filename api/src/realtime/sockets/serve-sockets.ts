@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type Registry, Counter, Gauge } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { PushName, PushPayload } from 'shared-contracts/platform/realtime';
 import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
 import { callerOf, readToken } from '../../modules/accounts/accounts.public.ts';
@@ -18,23 +18,7 @@ import { Connection, type ConnectionParts } from './connection.ts';
 import { Hub } from './hub.ts';
 import { FAREWELL_MS, LARGEST_FRAME } from './limits.ts';
 import { watchSessions, type SessionWatch } from './session-watch.ts';
-
-/** Why a socket or a join was not to be had, or came to its end. */
-export type SocketEnd =
-  | 'backlog'
-  | 'silent'
-  | 'unreadable'
-  | 'flood'
-  | 'stopped'
-  | 'expired'
-  | 'ended';
-
-/** What is counted about sockets; Prometheus reads it. */
-export interface SocketCounts {
-  readonly pushes: Counter<'event'>;
-  readonly closed: Counter<'because'>;
-  readonly refused: Counter<'what' | 'because'>;
-}
+import { countSockets } from './socket-counts.ts';
 
 const STATUS_TEXT: Readonly<Record<Refused['status'], string>> = {
   403: 'Forbidden',
@@ -61,7 +45,7 @@ export interface Sockets {
   toAll<Name extends PushName>(name: Name, payload: PushPayload<Name>): void;
   /** Looks after sockets by itself; a test has it look at once. */
   readonly watch: Pick<SessionWatch, 'look' | 'check' | 'recheck'>;
-  /** Refuses new sockets, says goodbye with 1001 and cuts whoever does not answer in time. */
+  /** Refuses new sockets, closes all with 1001 and cuts those that do not answer in time. */
   close(): Promise<void>;
 }
 
@@ -111,7 +95,7 @@ export function serveSockets({ app, parts, topics }: Api, metrics: Registry): So
         return;
       }
       socket.off('error', failed);
-      // Calls back at once, or never when what was asked for is no WebSocket.
+      // Calls back at once, or never when the request is for no WebSocket.
       server.handleUpgrade(request, socket, head, (ws) => {
         if ('holder' in verdict) open(ws, socket, verdict);
         else turnAway(ws, verdict);
@@ -158,37 +142,4 @@ function refuseUpgrade(socket: Duplex, { status, reason }: Refused): void {
   ];
   socket.once('finish', () => socket.destroy());
   socket.end(`${head.join('\r\n')}\r\n\r\n${reason}`);
-}
-
-/** Counts sockets, pushes, drops and refusals; `open` says how many sockets there are now. */
-function countSockets(registry: Registry, open: () => number): SocketCounts {
-  const registers = [registry];
-  new Gauge({
-    name: 'realtime_sockets',
-    help: 'Open sockets',
-    registers,
-    collect() {
-      this.set(open());
-    },
-  });
-  return {
-    pushes: new Counter({
-      name: 'realtime_pushes_total',
-      help: 'Frames pushed to sockets',
-      labelNames: ['event'],
-      registers,
-    }),
-    closed: new Counter({
-      name: 'realtime_closed_total',
-      help: 'Sockets that the server closed',
-      labelNames: ['because'],
-      registers,
-    }),
-    refused: new Counter({
-      name: 'realtime_refused_total',
-      help: 'Sockets and joins that were refused',
-      labelNames: ['what', 'because'],
-      registers,
-    }),
-  };
 }

@@ -18,7 +18,7 @@ import {
   WINDOW_MS,
 } from './limits.ts';
 
-/** Sessions that are asked for in one statement. */
+/** Sessions of one statement. */
 const AT_ONCE = 1000;
 const PING_AFTER = PING_AFTER_MS / LOOK_EVERY_MS;
 const GIVE_UP_AFTER = GIVE_UP_AFTER_MS / LOOK_EVERY_MS;
@@ -50,7 +50,7 @@ type WatchParts = Pick<AppParts, 'db' | 'clock' | 'config' | 'log' | 'accountEve
 
 /**
  * Announcements close sockets at once. Where some may have got lost between nodes, the sessions of all sockets are looked
- * up at every check; twice a minute anyway, since whoever changes the database by hand announces nothing.
+ * up at every check; twice a minute anyway, since changes of the database by hand are not announced.
  */
 export function watchSessions(
   hub: Hub,

@@ -3,7 +3,6 @@ import type { Dirent } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat, type FileHandle } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { counted, mustHaveLength } from './counted.ts';
 import {
   mustBeKey,
   ObjectStoreError,
@@ -12,13 +11,15 @@ import {
   type ObjectFacts,
   type ObjectStore,
   type StoredObject,
+  readOptional,
+  counted,
+  mustHaveLength,
 } from './object-store.ts';
-import { readOptional } from './read-optional.ts';
 
-/** Where content is written until it is whole: no key begins with a dot, so nobody reads or lists it. */
+/** Where content is written until it is whole: no key begins with a dot, so no one reads or lists it. */
 const INCOMING = '.incoming';
 
-/** Content that nobody has written to for so long was left by a process that died, in ms. */
+/** Content that no one has written to for so long was left by a process that died, in ms. */
 const LEFT_MS = 60 * 60 * 1000;
 
 /** Keeps objects as files below a folder of this machine. */
@@ -34,7 +35,7 @@ export function diskStore(root: string): ObjectStore {
       const file = await inFolder(coming, () => open(coming, 'wx', 0o600));
       try {
         await writeTo(file, content, length).finally(() => file.close());
-        // Moved into place whole: whoever reads meets all of it or nothing.
+        // Moved into place whole: anyone who reads meets all of it or nothing.
         await inFolder(path, () => rename(coming, path));
       } catch (error) {
         await rm(coming, { force: true });

@@ -6,9 +6,8 @@ import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestBucket } from '../../../test/s3-server.ts';
 import { diskStore } from './disk-store.ts';
-import type { ObjectStore } from './object-store.ts';
+import { type ObjectStore, wholeObject } from './object-store.ts';
 import { s3Store, PART_BYTES } from './s3-store.ts';
-import { wholeObject } from './whole-object.ts';
 
 /** A store of one test file, and the way to take it away. */
 type Opened = { store: ObjectStore; close: () => Promise<void> };

@@ -1,6 +1,9 @@
 import type { Readable } from 'node:stream';
 import { UnavailableError } from '../../platform/process/start-error.ts';
 
+/** What a path says where no file can be: nothing there, a file where a folder was meant, or the other way round. */
+const ABSENT: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR']);
+
 /** Bytes from `start` to `end`, both included; an end beyond the object means its last byte. */
 export interface ByteRange {
   readonly start: number;
@@ -16,11 +19,11 @@ export interface ObjectFacts {
 
 /** An object that is open: one of `stream` and `bytes` has to be called, and once. */
 export interface StoredObject {
-  /** Bytes of the whole object, also where a range of it was asked for. */
+  /** Bytes of the whole object, also where a range of it was requested. */
   readonly size: number;
-  /** What was asked for as it comes; has to be read to its end or destroyed. */
+  /** What was requested as it comes; has to be read to its end or destroyed. */
   stream(): Readable;
-  /** All that was asked for, for what is small. */
+  /** All that was requested, for what is small. */
   bytes(): Promise<Buffer>;
 }
 
@@ -44,7 +47,7 @@ export interface ObjectStore {
   list(prefix: string): AsyncIterable<ObjectFacts>;
 }
 
-/** A store that cannot do what it was asked for; the message is one plain sentence without keys or secrets. */
+/** A store that failed; the message is one plain sentence without keys or secrets. */
 export class ObjectStoreError extends UnavailableError {
   override readonly name = 'ObjectStoreError';
 
@@ -61,4 +64,44 @@ export function mustBeKey(key: string): void {
   if (key.length > LONGEST_KEY || !KEY.test(key)) {
     throw new TypeError('A key has plain segments, none of which begins with a dot.');
   }
+}
+
+/** What reading a file gives, or null when there is no such file. */
+export async function readOptional<Thing>(reading: Promise<Thing>): Promise<Thing | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && ABSENT.has(error.code)) return null;
+    throw error;
+  }
+}
+
+/** All bytes of an object, for what is small; null when there is none. */
+export async function wholeObject(
+  store: Pick<ObjectStore, 'get'>,
+  key: string,
+): Promise<Buffer | null> {
+  const found = await store.get(key);
+  return found === null ? null : found.bytes();
+}
+
+/** The content as it comes; breaks off where it is longer or shorter than was announced. */
+export async function* counted(
+  content: Content,
+  length: number | undefined,
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  const chunks = content instanceof Uint8Array ? [content] : content;
+  for await (const chunk of chunks) {
+    bytes += chunk.byteLength;
+    if (length !== undefined && bytes > length) break;
+    yield chunk;
+  }
+  mustHaveLength(bytes, length);
+}
+
+/** Throws where a length was announced and the content has another. */
+export function mustHaveLength(bytes: number, length: number | undefined): void {
+  if (length === undefined || bytes === length) return;
+  throw new ObjectStoreError(`Not the ${length} bytes that were announced: nothing is kept.`);
 }

@@ -39,7 +39,7 @@ export async function openObjectStore(
   return store;
 }
 
-/** Asks for an object that nobody has put: wrong keys and a bucket that is not there come out at once. */
+/** Asks for an object that no one has put: wrong keys and a bucket that is not there come out at once. */
 async function mustAnswer(store: ObjectStore): Promise<void> {
   try {
     const found = await store.get('nothing');

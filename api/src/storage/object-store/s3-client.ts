@@ -31,7 +31,7 @@ export type S3Client = (request: S3Request) => Promise<Response | null>;
 
 /** A try whose answer has not begun by then has failed, in ms. */
 const PATIENCE_MS = 20_000;
-/** No further try begins after so long, in ms: somebody waits for the first. */
+/** No further try begins after so long, in ms: someone waits for the first. */
 const TRYING_MS = 20_000;
 const MOST_TRIES = 5;
 const FIRST_MS = 100;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestBucket, type TestBucket } from '../../../test/s3-server.ts';
 import { StartError } from '../../platform/process/start-error.ts';
+import { wholeObject } from './object-store.ts';
 import { openObjectStore } from './open-object-store.ts';
 import { s3Client, type Bucket, type S3Client } from './s3-client.ts';
 import { s3Store, PART_BYTES } from './s3-store.ts';
-import { wholeObject } from './whole-object.ts';
 
 let server: TestBucket;
 let waits: number[];

@@ -1,7 +1,12 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { counted, mustHaveLength } from './counted.ts';
-import { mustBeKey, ObjectStoreError, type ObjectStore } from './object-store.ts';
+import {
+  mustBeKey,
+  ObjectStoreError,
+  type ObjectStore,
+  counted,
+  mustHaveLength,
+} from './object-store.ts';
 import { s3Client, type Bucket, type S3Client } from './s3-client.ts';
 import { pageOf, errorCodeOf, uploadIdOf } from './s3-replies.ts';
 

@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Removes pieces that no upload knows: a server died between keeping a piece and noting it, or an upload ended meanwhile.
- * By age alone, since no upload is older than UPLOAD_DAYS; until then nobody can read them, for their key is gone.
+ * By age alone, since no upload is older than UPLOAD_DAYS; until then no one can read them, for their key is gone.
  */
 export function orphanedPiecesJob({
   files,

@@ -13,7 +13,7 @@ export const PIECE_BYTES = 4 * 1024 * 1024;
 /** Where pieces lie in the store. */
 export const PIECES_AT = 'uploads/';
 
-/** A piece that is sealed while it arrives; nobody reads it without the key. */
+/** A piece that is sealed while it arrives; no one reads it without the key. */
 export class NewPiece {
   readonly #key = `${PIECES_AT}${randomUUID()}`;
   readonly #sealer: Sealer;

@@ -30,7 +30,7 @@ export interface UploadStoreParts {
   readonly metadata: string;
   /** What this account has a use for. */
   readonly mayBegin: (kind: UploadKind) => boolean;
-  /** Counts a file of that many bytes; asked once nothing about the file itself is refused any more. */
+  /** Counts a file of that many bytes; called once nothing about the file itself is refused any more. */
   readonly spend: (bytes: number) => Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
  * Bytes of files that a process takes from its lines, or reads back from the store, in a second: more than phones send,
- * and little enough that whoever only reads a page does not notice (decision 137).
+ * and little enough that readers of a page do not notice (decision 137).
  */
 const BYTES_A_SECOND = 24 * 1024 * 1024;
 

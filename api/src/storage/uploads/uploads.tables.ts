@@ -13,7 +13,7 @@ export interface UploadsTable {
   id: string;
   account_id: string;
   kind: UploadKind;
-  /** What its sender calls it: shown to nobody else, never part of a path. */
+  /** What its sender calls it: shown to no one else, never part of a path. */
   name: string;
   /** `Upload-Metadata` as the client wrote it, given back to it alone. */
   metadata: ColumnType<string, string | undefined, string>;

@@ -50,7 +50,7 @@ export async function useCode(
 ): Promise<string | undefined> {
   const owner = accountId ?? (await ownerOf(trx, hash));
   if (owner === undefined) return undefined;
-  // Held or not there: what follows is asked either way, so that no account takes as long as one.
+  // Runs even without an account, so that the time of the reply does not reveal whether there is one.
   await lockAccount(trx, owner);
   // One statement, so that two at the same moment cannot both use it.
   const used = await trx

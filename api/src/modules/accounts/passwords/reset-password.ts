@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/database/tables.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { languageOf } from '../../../platform/http/request-language.ts';
-import { mailLink } from '../../../platform/mail/mail-link.ts';
+import { mailLink } from '../../../platform/mail/mailer.ts';
 import { mailOf } from '../account-mails.ts';
 import { confirmAccount, findByEmail, lockAccount, setPasswordHash } from '../accounts.store.ts';
 import type { Account } from '../accounts.tables.ts';
@@ -61,7 +61,7 @@ export function serveResetPassword(api: Api, limits: AuthLimits): void {
   serve(api, resetPassword, handle, ({ body }) => passwordErrors(body));
 }
 
-/** What a code is asked with. */
+/** What a code is requested with. */
 interface Asking {
   readonly email: string;
   /** The sign-up cookie's hash; null without one. */

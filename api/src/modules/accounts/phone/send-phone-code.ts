@@ -9,8 +9,9 @@ import type { Database } from '../../../platform/database/tables.ts';
 import { networkOf } from '../../../platform/http/network-address.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { languageOf } from '../../../platform/http/request-language.ts';
-import { mailLink } from '../../../platform/mail/mail-link.ts';
+import { mailLink } from '../../../platform/mail/mailer.ts';
 import { indianMobile } from '../../../platform/sms/indian-mobile.ts';
+import type { SmsSender } from '../../../platform/sms/sms.ts';
 import { fieldWords, nameOfField } from '../../../platform/validation/field-words.ts';
 import { notifyVisibility } from '../../engagement/engagement.public.ts';
 import { mailOf } from '../account-mails.ts';
@@ -30,7 +31,6 @@ import {
   countWrongTry,
   findPhoneCode,
 } from './phone.store.ts';
-import { smsFor } from './sms-for.ts';
 
 /** How long the mail about it is tried, in ms: two days. */
 const MAIL_MS = 2 * 24 * 60 * 60 * 1000;
@@ -181,4 +181,10 @@ export function serveStopPhoneCodes(api: Api): void {
     });
     return { data: { stopped: true as const } };
   });
+}
+
+/** What sends codes to a member; throws the 404 for staff, and where this server sends none. */
+function smsFor({ parts }: Pick<Api, 'parts'>, { role }: Caller): SmsSender {
+  if (parts.sms === null || role === 'staff') throw new Refusal(404, 'phone.notOffered');
+  return parts.sms;
 }

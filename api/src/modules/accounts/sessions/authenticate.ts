@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Caller } from '../../../platform/calls/caller.ts';
 import type { AppParts } from '../../../platform/calls/context.ts';
-import { noteSessionTimes } from '../../../platform/calls/session-times.store.ts';
+import { noteSessionTimes } from '../../../platform/calls/staff-session.ts';
 import { hashEmail } from '../../../platform/crypto/keyed-hashes.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { planInForce } from '../plan-in-force.ts';

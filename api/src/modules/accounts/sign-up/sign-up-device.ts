@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { readCookie } from '../../../platform/http/cookies.ts';
+import { readCookie } from '../../../platform/http/device-cookie.ts';
 
 /** Cookie that proves that a browser signed up; scripts cannot read it, and it ends with the link. */
 export const SIGN_UP_COOKIE = 'sp_signup';

@@ -3,7 +3,7 @@ import type { Locale } from 'shared-contracts/i18n/i18n';
 import { routes } from 'shared-contracts/platform/routes';
 import type { AppParts } from '../../../platform/calls/context.ts';
 import type { Database } from '../../../platform/database/tables.ts';
-import { mailLink } from '../../../platform/mail/mail-link.ts';
+import { mailLink } from '../../../platform/mail/mailer.ts';
 import { mailOf, welcomeOf } from '../account-mails.ts';
 import { lockByEmail } from '../accounts.store.ts';
 import type { SignUp } from '../accounts.tables.ts';
@@ -18,7 +18,7 @@ import { keepSignUp } from './sign-ups.store.ts';
 /** How long link and code of the sign-up mail are good, in ms: two days. */
 export const SIGN_UP_MS = 2 * 24 * 60 * 60 * 1000;
 
-/** What somebody wants to become a member with, and on which browser that was said. */
+/** What a visitor signs up with, and on which browser. */
 export type SignUpRequest = Pick<
   SignUp,
   | 'email'
@@ -36,7 +36,7 @@ export type SignUpRequest = Pick<
 
 /**
  * Keeps a sign-up and writes its mail, with a link and a code of its own. Where the address has an account,
- * its owner is told that instead, and the row is kept all the same: nothing tells the two apart.
+ * its owner gets another mail, and the row is stored all the same, so that the replies do not differ.
  */
 export async function mailSignUp(
   { config, clock, mail, jwtSecret }: AppParts,
@@ -73,7 +73,7 @@ export async function mailSignUp(
   });
 }
 
-/** What a sign-up that waits asked for; `language` is of the request that asks for another mail. */
+/** What a sign-up that waits contains; `language` is of the request that asks for another mail. */
 export function languageOfRequest(signUp: SignUp, language: Locale): SignUpRequest {
   const { email, name, last_name, gender, birthdate, phone, made_for } = signUp;
   const { password_hash, device_hash, consents } = signUp;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { modelStandIn } from '../../../../test/model-stand-in.ts';
-import type { AnswerModel } from './answer-model.ts';
-import { askModel } from './ask-model.ts';
+import { askModel, type AnswerModel } from './ask-model.ts';
 import { openAiModel } from './openai-model.ts';
 
 const ask = { system: 'Facts: {}', question: 'How tall is she?' };

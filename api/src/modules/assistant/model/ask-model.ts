@@ -1,5 +1,22 @@
 import { tellsReach } from '../../../../assistant/plain-text.ts';
-import type { AnswerModel, ModelAsk, ModelPatience } from './answer-model.ts';
+
+/** The input of a model: rules, facts and the question. */
+interface ModelAsk {
+  readonly system: string;
+  readonly question: string;
+}
+
+/** A language model elsewhere. */
+export interface AnswerModel {
+  /** Pieces of the answer as they come; throws when it fails or refuses, and when `signal` aborts. */
+  readonly stream: (ask: ModelAsk, signal: AbortSignal) => AsyncIterable<string>;
+}
+
+/** How long a model may take, in ms: until its first words, and in all. */
+interface ModelPatience {
+  readonly firstWordsMs: number;
+  readonly wholeMs: number;
+}
 
 /** Longest answer of a model, in characters. */
 const MOST = 1500;

@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import type { AnswerModel } from './answer-model.ts';
+import type { AnswerModel } from './ask-model.ts';
 
 /** An OpenAI-compatible endpoint and its model. */
 export interface ModelPlace {

@@ -13,7 +13,6 @@ import { TimeKey, timeKey } from '../../../platform/paging/pages.ts';
 import { isFresh } from '../../accounts/accounts.public.ts';
 import { receiptNumber } from '../receipts/receipts.rules.ts';
 import { requestRefund } from '../refunds/request-refund.ts';
-import { maskedEmail } from './masked-email.ts';
 import {
   ATTENTION_PAGE,
   findAttention,
@@ -23,6 +22,7 @@ import {
   settleAttention,
   type AttentionRow,
 } from './payment-desk.store.ts';
+import { maskedEmail } from './search-payments.ts';
 
 /** What a person has to look at, but for what is about the caller's own money. */
 export const answerListAttention: Handler<typeof listPaymentsForAttention> = async (

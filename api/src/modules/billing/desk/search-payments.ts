@@ -16,7 +16,6 @@ import {
 import { wrongField } from '../../../platform/validation/ids.ts';
 import { receiptNumber } from '../receipts/receipts.rules.ts';
 import { LEFT_TO_REFUND } from '../refunds/request-refund.ts';
-import { maskedEmail } from './masked-email.ts';
 
 /** Finds payments for the desk, but for those of the caller's own money; each person behind them counts as opened. */
 export const answerSearchPayments: Handler<typeof searchPayments> = async (
@@ -124,4 +123,10 @@ function toReply(row: Awaited<ReturnType<typeof findPayments>>[number]): FoundPa
         ? null
         : receiptNumber('receipt', row.financial_year, row.number),
   };
+}
+
+/** An address with its first letter and host: `a•••@example.com`. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${at < 1 ? '' : email.slice(at)}`;
 }

@@ -8,7 +8,7 @@ import { serve } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import type { PaidPlan } from '../billing.tables.ts';
-import { findGivenPlans } from '../plans/given-plans.store.ts';
+import { findGivenPlans } from '../plans/apply-plans.ts';
 import { soldFor } from '../plans/plan-days.ts';
 import { planEffect } from '../plans/plan-schedule.ts';
 import { FIRST_LOOK_MS, followOrder } from './order-job.ts';

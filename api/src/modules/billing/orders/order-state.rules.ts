@@ -35,7 +35,7 @@ export interface LookedAt {
   readonly pending: boolean;
 }
 
-/** When the provider is asked about an order again, in ms from now; 'done' for never, 'failed' to give it up. */
+/** When the provider is queried about an order again, in ms from now; 'done' for never, 'failed' to give it up. */
 export function nextLook(order: LookedAt, now: Date): number | 'done' | 'failed' {
   const { state, createdAt, made, pending } = order;
   // One by e-mail that is captured waits for its owner, not for the provider.

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
-import { findGivenPlans } from './given-plans.store.ts';
-import { plansAt, schedulePlans } from './plan-schedule.ts';
+import { plansAt, schedulePlans, type GivenPlan } from './plan-schedule.ts';
 
 /**
  * Recalculates when each plan of an account runs, from its grants without refunds, and what is in force at `now`. Call
@@ -26,4 +25,20 @@ export async function applyPlans(
     await trx.updateTable('grants').set({ starts_at, ends_at }).where('id', '=', id).execute();
   }
   await trx.updateTable('accounts').set(plansAt(spans, now)).where('id', '=', accountId).execute();
+}
+
+/** The plans that an account got and that no refund took back. */
+export async function findGivenPlans(
+  db: Kysely<Database>,
+  accountId: string,
+): Promise<GivenPlan[]> {
+  const rows = await db
+    .selectFrom('grants')
+    .select(['id', 'plan', 'months', 'given_at'])
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .execute();
+  return rows.flatMap(({ given_at: givenAt, ...rest }) =>
+    givenAt === null ? [] : [{ ...rest, givenAt }],
+  );
 }

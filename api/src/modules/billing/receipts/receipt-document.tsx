@@ -3,7 +3,7 @@
 import { Document, Page, StyleSheet, View } from '@react-pdf/renderer';
 import { PdfText } from '../../../pdf/pdf-text.tsx';
 import type { ReceiptLine, ReceiptPage } from './receipt-page.ts';
-import { receiptWords } from './receipt-words.ts';
+import { receiptWords } from './receipts.rules.ts';
 
 export type { ReceiptPage };
 

@@ -3,10 +3,9 @@ import { z } from 'zod';
 import type { AppParts } from '../../../platform/calls/context.ts';
 import { jobKind, type AnyJobKind } from '../../../platform/jobs/job-kind.ts';
 import { carry, MAIL_RETRY, type Transport } from '../../../platform/mail/mail-job.ts';
-import { mailLink } from '../../../platform/mail/mail-link.ts';
-import type { Mail } from '../../../platform/mail/mailer.ts';
+import { type Mail, mailLink } from '../../../platform/mail/mailer.ts';
 import { receiptPage, soldText, type KeptReceipt } from './receipt-page.ts';
-import { receiptWords } from './receipt-words.ts';
+import { receiptWords } from './receipts.rules.ts';
 import { RECEIPT_MAIL } from './store-receipt.ts';
 
 interface ReceiptMailParts extends Pick<AppParts, 'db' | 'config'> {

@@ -5,8 +5,7 @@ import { dayText } from 'shared-contracts/i18n/day-text';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import { indianDay } from '../../../platform/time/indian-day.ts';
 import type { PrintedReceipt, ReceiptKind } from '../billing.tables.ts';
-import { receiptWords } from './receipt-words.ts';
-import { receiptNumber, type TaxedAmount } from './receipts.rules.ts';
+import { receiptNumber, type TaxedAmount, receiptWords } from './receipts.rules.ts';
 import { rupeesInWords } from './rupees-in-words.ts';
 
 /** A receipt or a credit note as it is kept; amounts in paise. */

@@ -1,5 +1,12 @@
+import { receiptTexts } from '../../../../locales/en/receipt.ts';
+import { receiptTexts as hindi } from '../../../../locales/hi/receipt.ts';
+import { receiptTexts as marathi } from '../../../../locales/mr/receipt.ts';
+import { wordsOf } from '../../../platform/languages/wording.ts';
 import { indianDay } from '../../../platform/time/indian-day.ts';
 import type { ReceiptKind } from '../billing.tables.ts';
+
+/** What is written on receipts and in their mails, in a language. */
+export const receiptWords = wordsOf(receiptTexts, { mr: marathi, hi: hindi });
 
 /** The year in which the financial year of a moment begins: April to March, by the Indian calendar. */
 export function financialYear(at: Date): number {

@@ -1,5 +1,5 @@
 import type { Locale } from 'shared-contracts/i18n/i18n';
-import { receiptWords } from './receipt-words.ts';
+import { receiptWords } from './receipts.rules.ts';
 
 /** How a language says whole numbers, as India counts. */
 interface NumberWords {

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import type { AppParts } from '../../../platform/calls/context.ts';
 import { jobKind, type AnyJobKind } from '../../../platform/jobs/job-kind.ts';
 import { carry, MAIL_RETRY, type Transport } from '../../../platform/mail/mail-job.ts';
-import { mailLink } from '../../../platform/mail/mail-link.ts';
-import { receiptWords } from '../receipts/receipt-words.ts';
+import { mailLink } from '../../../platform/mail/mailer.ts';
+import { receiptWords } from '../receipts/receipts.rules.ts';
 
 /** Kind of the job that mails that a payment without a receipt went back; its key is the id of the refund. */
 export const RETURNED_MAIL = 'returned-mail';

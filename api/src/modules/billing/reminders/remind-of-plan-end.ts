@@ -4,17 +4,16 @@ import { dayText } from 'shared-contracts/i18n/day-text';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import { routes } from 'shared-contracts/platform/routes';
 import { z } from 'zod';
+import { reminderTexts } from '../../../../locales/en/reminder.ts';
+import { reminderTexts as hindi } from '../../../../locales/hi/reminder.ts';
+import { reminderTexts as marathi } from '../../../../locales/mr/reminder.ts';
 import type { AppParts } from '../../../platform/calls/context.ts';
 import { jobKind, recurringJob, type AnyJobKind } from '../../../platform/jobs/job-kind.ts';
 import { wordsOf } from '../../../platform/languages/wording.ts';
 import { carry, MAIL_RETRY, type Transport } from '../../../platform/mail/mail-job.ts';
-import { mailLink } from '../../../platform/mail/mail-link.ts';
-import type { Mail } from '../../../platform/mail/mailer.ts';
+import { type Mail, mailLink } from '../../../platform/mail/mailer.ts';
 import { indianDay } from '../../../platform/time/indian-day.ts';
 import type { PaidPlan } from '../billing.tables.ts';
-import { hindi } from './reminder-texts.hi.ts';
-import { marathi } from './reminder-texts.mr.ts';
-import { reminderTexts } from './reminder-texts.ts';
 
 const words = wordsOf(reminderTexts, { mr: marathi, hi: hindi });
 

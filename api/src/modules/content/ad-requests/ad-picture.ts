@@ -27,7 +27,7 @@ export interface WrittenPicture {
 }
 
 /**
- * Makes the picture of an ad from what a manager uploaded: judged by its contents and made anew by the decoder of
+ * Makes the picture of an ad from what a manager uploaded: validated by its contents and encoded again by the decoder of
  * photos, then cut to the shape of the popup. 422 at `picture` for an upload that is none, or no picture.
  */
 export async function writeAdPicture(
@@ -67,7 +67,7 @@ interface PictureToWrite {
   readonly now: Date;
 }
 
-/** Whatever keeps an upload from being opened is told at its field. */
+/** An upload that cannot be opened is reported at its field. */
 async function opened(uploads: Uploads, id: string): Promise<Upload> {
   if (!isId(id)) throw wrongField('picture');
   try {

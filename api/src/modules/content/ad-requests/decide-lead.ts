@@ -4,6 +4,9 @@ import type { ParsedInput } from 'shared-contracts/calls/call';
 import { type decideLead, AD_DAYS_MOST } from 'shared-contracts/calls/leads';
 import { dayText } from 'shared-contracts/i18n/day-text';
 import type { Locale } from 'shared-contracts/i18n/i18n';
+import { leadMailTexts } from '../../../../locales/en/lead-mail.ts';
+import { leadMailTexts as hindi } from '../../../../locales/hi/lead-mail.ts';
+import { leadMailTexts as marathi } from '../../../../locales/mr/lead-mail.ts';
 import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { Context } from '../../../platform/calls/context.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
@@ -17,9 +20,6 @@ import { indianDay } from '../../../platform/time/indian-day.ts';
 import { isId, wrongField } from '../../../platform/validation/ids.ts';
 import type { LeadsTable } from '../ads.tables.ts';
 import { writeAdPicture, type PictureParts } from './ad-picture.ts';
-import { hindi } from './lead-mail-texts.hi.ts';
-import { marathi } from './lead-mail-texts.mr.ts';
-import { leadMailTexts } from './lead-mail-texts.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -17,7 +17,7 @@ import { languageOf } from '../../../platform/http/request-language.ts';
 import { wrongField } from '../../../platform/validation/ids.ts';
 import { phoneErrors } from '../../../platform/validation/phone-fields.ts';
 import { AD_PICTURES_AT } from '../../../storage/file-addresses.ts';
-import { wholeObject } from '../../../storage/object-store/whole-object.ts';
+import { wholeObject } from '../../../storage/object-store/object-store.ts';
 import { finishedUploads } from '../../../storage/uploads/finished-uploads.ts';
 import { PhotoDecoder } from '../../profiles/profiles.public.ts';
 import { answerDecideLead } from './decide-lead.ts';

@@ -1,20 +1,20 @@
 import type { LegalPage } from 'shared-contracts/calls/content';
 import type { Locale } from 'shared-contracts/i18n/i18n';
-import { community as communityInHindi } from './community.hi.ts';
-import { community as communityInMarathi } from './community.mr.ts';
-import { community } from './community.ts';
-import { privacy as privacyInHindi } from './privacy.hi.ts';
-import { privacy as privacyInMarathi } from './privacy.mr.ts';
-import { privacy } from './privacy.ts';
-import { refunds as refundsInHindi } from './refunds.hi.ts';
-import { refunds as refundsInMarathi } from './refunds.mr.ts';
-import { refunds } from './refunds.ts';
-import { safety as safetyInHindi } from './safety.hi.ts';
-import { safety as safetyInMarathi } from './safety.mr.ts';
-import { safety } from './safety.ts';
-import { terms as termsInHindi } from './terms.hi.ts';
-import { terms as termsInMarathi } from './terms.mr.ts';
-import { terms } from './terms.ts';
+import { community } from '../../../../locales/en/legal/community.ts';
+import { privacy } from '../../../../locales/en/legal/privacy.ts';
+import { refunds } from '../../../../locales/en/legal/refunds.ts';
+import { safety } from '../../../../locales/en/legal/safety.ts';
+import { terms } from '../../../../locales/en/legal/terms.ts';
+import { community as communityInHindi } from '../../../../locales/hi/legal/community.ts';
+import { privacy as privacyInHindi } from '../../../../locales/hi/legal/privacy.ts';
+import { refunds as refundsInHindi } from '../../../../locales/hi/legal/refunds.ts';
+import { safety as safetyInHindi } from '../../../../locales/hi/legal/safety.ts';
+import { terms as termsInHindi } from '../../../../locales/hi/legal/terms.ts';
+import { community as communityInMarathi } from '../../../../locales/mr/legal/community.ts';
+import { privacy as privacyInMarathi } from '../../../../locales/mr/legal/privacy.ts';
+import { refunds as refundsInMarathi } from '../../../../locales/mr/legal/refunds.ts';
+import { safety as safetyInMarathi } from '../../../../locales/mr/legal/safety.ts';
+import { terms as termsInMarathi } from '../../../../locales/mr/legal/terms.ts';
 
 /** The legal pages in Markdown, by page and language; tokens stand for what the configuration fills in. */
 export const LEGAL_TEXTS = {

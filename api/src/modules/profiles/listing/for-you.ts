@@ -200,7 +200,7 @@ function rest(slice: ForYouSlice, edge: Edge): RawBuilder<Found> {
   const none = sql<Found>`select null::uuid as id, null::int as rank where false`;
   const isFiltered = conditions.length > 0;
   const at = position !== null && position.key[0] < FIRST_RANK ? position : null;
-  // With filters only the edge ends the bands: before it there is nobody else.
+  // With filters only the edge ends the bands: before it there is no one else.
   if (isFiltered && (position === null || position.key[2][2] === null)) return none;
   if (position?.way === 'prev' && at === null) return none;
   const banded = isFiltered

@@ -35,7 +35,7 @@ const INCOME_STEPS = [
   5_000_000, 7_500_000, 10_000_000,
 ] as const;
 
-/** The conditions of what a member filters by, in the order in which they are told. */
+/** The conditions of what a member filters by, in the order in which they are reported. */
 export function conditionsOf(filters: ListingFilters, now: Date): Condition[] {
   return [
     age(filters, now),
@@ -58,7 +58,7 @@ export function conditionsOf(filters: ListingFilters, now: Date): Condition[] {
   ].filter((one) => one !== null);
 }
 
-/** Whoever has a profile boost now (section 9, 'profile boost'). */
+/** Members with a profile boost now. */
 export function featured(now: Date): Condition {
   return condition('featured', sql`${column('boosted_until')} > ${now}`, [anyOf(['boosted'])]);
 }

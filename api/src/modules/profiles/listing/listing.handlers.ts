@@ -1,6 +1,11 @@
-import { LoosenedName } from 'shared-contracts/calls/listing-filters';
+import {
+  LoosenedName,
+  type FilterWord,
+  type ListingFilters,
+} from 'shared-contracts/calls/listing-filters';
 import type { browseProfiles, listProfiles } from 'shared-contracts/calls/profiles';
-import { LISTING_PAGE } from 'shared-contracts/domain/profile';
+import { LISTING_PAGE, type Gender } from 'shared-contracts/domain/profile';
+import type { Locale } from 'shared-contracts/i18n/i18n';
 import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { Caller } from '../../../platform/calls/caller.ts';
 import type { Context } from '../../../platform/calls/context.ts';
@@ -9,12 +14,12 @@ import type { DeviceCookies } from '../../../platform/http/device-cookie.ts';
 import type { IsGateway } from '../../../platform/http/gateway-requests.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { visitorOf } from '../../../platform/http/visitor-of.ts';
+import { educationIn, gotraIn, occupationIn, placeIn } from '../localized-names.ts';
 import { toCard, toLimited, viewingOf } from '../profile-replies.ts';
 import { matchingGender } from '../profiles.rules.ts';
 import { findSeeker } from '../profiles.store.ts';
 import type { PeopleShown } from '../view/people-shown.ts';
 import { rangeErrors } from './filter-ranges.rules.ts';
-import { filterWordsIn } from './filter-words.ts';
 import { SIDES } from './first-page.ts';
 import { ForYouKey, forYouKey, type ForYouSlice } from './for-you.ts';
 import { conditionsOf, featured, several } from './listing-conditions.ts';
@@ -143,7 +148,7 @@ export interface Browsing {
   readonly devices: DeviceCookies;
 }
 
-/** A page without those who are over the member's budget of the day; nobody left is a 429. */
+/** A page without those who are over the member's budget of the day; an empty one is a 429. */
 async function shownTo<Page extends { readonly data: readonly { readonly id: string }[] }>(
   people: PeopleShown,
   caller: Caller,
@@ -154,4 +159,27 @@ async function shownTo<Page extends { readonly data: readonly { readonly id: str
     page.data.map(({ id }) => id),
   );
   return { ...page, data: page.data.filter(({ id }) => shown.has(id)) };
+}
+
+/**
+ * The filters in words that a reader of `language` writes otherwise, said of people of a gender (decision 182); undefined
+ * where nothing is searched for in words.
+ */
+function filterWordsIn(
+  language: Locale,
+  filters: ListingFilters,
+  gender: Gender,
+): FilterWord[] | undefined {
+  const readers = {
+    city: (written: string) => placeIn(language, written),
+    education: (written: string) => educationIn(language, written),
+    occupation: (written: string) => occupationIn(language, written, gender),
+    gotra_not: (written: string) => gotraIn(language, written),
+  };
+  const words = (['city', 'education', 'occupation', 'gotra_not'] as const).flatMap((filter) =>
+    several(filters[filter]).map((written) => {
+      return { filter, written, read: readers[filter](written) };
+    }),
+  );
+  return words.length === 0 ? undefined : words.filter(({ written, read }) => read !== written);
 }

@@ -8,7 +8,7 @@ import { profileNotFound } from '../profiles.handlers.ts';
 import { DRAFT_BYTES, MOST_DRAFTS } from './drafts.rules.ts';
 
 /**
- * Whether a place belongs to call logs (callLogDraft). Throws 404 there for whoever does not work with them, as duties
+ * Whether a place belongs to call logs (callLogDraft). Throws 404 there for anyone who does not work with them, as duties
  * are now, and 422 for a place of no entry.
  */
 export function isStaffPlace(

@@ -7,6 +7,9 @@ import { madeForOf } from 'shared-contracts/domain/made-for';
 import { phoneText } from 'shared-contracts/domain/phone-number';
 import { phoneticKey } from 'shared-contracts/domain/phonetic-key';
 import { GENDERS, MADE_FOR, type Gender, type MadeFor } from 'shared-contracts/domain/profile';
+import { ownProfileTexts } from '../../../../locales/en/own-profile.ts';
+import { ownProfileTexts as hindi } from '../../../../locales/hi/own-profile.ts';
+import { ownProfileTexts as marathi } from '../../../../locales/mr/own-profile.ts';
 import type { Handler, Validate, RawInput } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
@@ -14,16 +17,12 @@ import { wordsOf, type Wording } from '../../../platform/languages/wording.ts';
 import type { FieldError } from '../../../platform/validation/field-errors.ts';
 import { phoneErrors } from '../../../platform/validation/phone-fields.ts';
 import { birthdateComplaint, madeForComplaint } from '../../accounts/accounts.public.ts';
-import { isGenderOpen } from '../gender-open.store.ts';
 import { rangeErrors } from '../listing/filter-ranges.rules.ts';
 import { toOwnProfile } from '../profile-replies.ts';
 import { profileNotFound } from '../profiles.handlers.ts';
-import { findOwn } from '../profiles.store.ts';
+import { findOwn, isGenderOpen } from '../profiles.store.ts';
 import { notifyScore } from '../score/notify-score.ts';
 import { refreshScores } from '../score/refresh-scores.ts';
-import { hindi } from './own-profile-texts.hi.ts';
-import { marathi } from './own-profile-texts.mr.ts';
-import { ownProfileTexts } from './own-profile-texts.ts';
 
 /** Of a profile, what its owner's identity papers were compared with, and whether they were found right. */
 interface VerifiedIdentity {
@@ -44,7 +43,7 @@ export const answerUpdateProfile: Handler<typeof updateProfile> = async (
 ) => {
   const { db, caller, clock, photos } = context;
   const { id: claimed = caller.id, ...fields } = body.profile;
-  // Somebody else's profile answers as one that does not exist.
+  // Another member's profile answers as one that does not exist.
   if ([params.id, body.id, claimed].some((id) => id !== caller.id)) throw profileNotFound();
   const change = clearEmptyTexts(fields);
   const row = await db.transaction().execute(async (trx) => {
@@ -71,7 +70,7 @@ export const answerUpdateProfile: Handler<typeof updateProfile> = async (
   return { data: toOwnProfile(row, { today: clock(), photos }) };
 };
 
-/** What no schema finds: an age against the law, a man who is somebody's daughter, a wish that ends before it begins, a number that nobody can call. */
+/** What no schema finds: an age against the law, a man who is a daughter, a range that ends before it begins, a number that cannot be called. */
 export const validateChange: Validate<typeof updateProfile> = async (raw, context) => [
   ...((await validateAgainstStored(raw, context)) ?? []),
   ...wishErrors(raw),
@@ -98,7 +97,7 @@ const validateAgainstStored: Validate<typeof updateProfile> = async (
 };
 
 /**
- * The marriage age is the law's and depends on the gender: the one that is written, else the stored one. Asked again of
+ * The marriage age is the law's and depends on the gender: the one that is written, else the stored one. Checked again of
  * the row that is held: two changes at once would each be judged by what the other one replaces.
  */
 function ageErrors(
@@ -208,7 +207,7 @@ async function mayCorrectGender(trx: Transaction<Database>, id: string): Promise
   return Boolean(row?.open);
 }
 
-/** Deletes bookmarks, people set aside and looks from and to a member: whoever is seen by whom has changed. */
+/** Deletes bookmarks, people set aside and views from and to a member: who sees whom has changed. */
 async function forgetLooks(trx: Transaction<Database>, id: string): Promise<void> {
   for (const table of ['bookmarks', 'not_for_me'] as const)
     await trx

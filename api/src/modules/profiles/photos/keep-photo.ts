@@ -34,7 +34,7 @@ export interface WrittenPhoto {
 
 /**
  * Writes the files of a photo. Their removal is noted before the first byte and taken back with the row, so that no
- * crash and no refusal leaves a file that nobody can delete.
+ * crash and no refusal leaves a file that no one can delete.
  */
 export async function writePhoto(
   db: Kysely<Database>,
@@ -45,7 +45,7 @@ export async function writePhoto(
     readonly now: Date;
   },
 ): Promise<WrittenPhoto> {
-  // Names of their own: whoever knows a photo's id knows nothing of its files.
+  // Names of their own: anyone who knows a photo's id knows nothing of its files.
   const fileKey = randomUUID();
   const wholeKey = photo.whole === null ? null : `photos/${randomUUID()}-whole.jpg`;
   const noted = [await noteWriting(db, { kind: 'photo', file_key: fileKey }, photo.now)];

@@ -46,7 +46,7 @@ export type MadePhoto =
   | { readonly refused: PhotoRefusal };
 
 /**
- * Decodes a file and makes the photo anew in every size, as WebP and JPEG: nothing of the sender's file
+ * Decodes a file and encodes the photo in every size, as WebP and JPEG: nothing of the sender's file
  * remains, no place, no camera, no second content (access.md, 'Uploads'). What is too much is refused by its head,
  * before anything is decoded. Without an edit it is cut where most is to be seen.
  */

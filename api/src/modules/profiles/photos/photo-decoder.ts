@@ -74,7 +74,7 @@ export class PhotoDecoder {
         throw new Refusal(503, 'server.busy', { retryAfter: COME_BACK_S });
       }
       this.#log.warn({ err: error, bytes: bytes.length }, 'the decoder of a photo was lost');
-      // Somebody else may have ended it, as the system does when memory is short; twice is the photo's doing.
+      // Someone else may have ended it, as the system does when memory is short; twice is the photo's doing.
       if (error.why === 'crashed' && again) return this.#decode(photo, false);
       return { refused: 'pic.unreadable' };
     }

@@ -1,7 +1,7 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { PhotoAudience } from 'shared-contracts/domain/photo-audience';
 
-/** Whoever looks at photos: a member, by id or as a part of the statement, or a visitor. */
+/** A viewer of photos: a member, by id or as a part of the statement, or a visitor. */
 export type PhotoViewer = string | Expression<string> | null;
 
 /** For whom the photos of a row of profiles are; `owner` is the row's name in the statement. */
@@ -14,7 +14,7 @@ export function audienceOf(owner: string): RawBuilder<PhotoAudience> {
 }
 
 /**
- * The one rule of who may see somebody's photos (readings, 'photo privacy'): their owner always; others as far as the
+ * The one rule of who may see a member's photos: their owner always; others as far as the
  * audience reaches. Whether the two may meet at all is for the statement around it to say.
  */
 export function arePhotosShown(owner: string, viewer: PhotoViewer): RawBuilder<SqlBool> {
@@ -27,7 +27,7 @@ export function arePhotosShown(owner: string, viewer: PhotoViewer): RawBuilder<S
     else true end)`;
 }
 
-/** The rule of `isMatch` in SQL: one side's interest was accepted, or both sent one and nobody declined. */
+/** The rule of `isMatch` in SQL: one side's interest was accepted, or both sent one and no one declined. */
 function areMatched(one: Expression<string>, other: Expression<string>): RawBuilder<SqlBool> {
   return sql`exists (
     select from interests asked

@@ -15,7 +15,7 @@ setPriority(NICENESS);
 sharp.concurrency(1);
 sharp.cache(false);
 
-// What is under way when the server is asked to stop by its terminal comes to its end; the server ends this process.
+// What is under way when the server is stopped by its terminal comes to its end; the server ends this process.
 process.on('SIGINT', () => undefined);
 
 workerpool.worker({

@@ -14,7 +14,7 @@ import { sendForm } from '../../../../test/form.ts';
 import { notedRemovals } from '../../../../test/jobs.ts';
 import { addPerson } from '../../../../test/people.ts';
 import { photoAddress } from '../../../../test/photo-addresses.ts';
-import { wholeObject } from '../../../storage/object-store/whole-object.ts';
+import { wholeObject } from '../../../storage/object-store/object-store.ts';
 
 const t = useApp();
 

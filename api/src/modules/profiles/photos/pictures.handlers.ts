@@ -33,7 +33,7 @@ export interface UploadParts extends PhotoParts {
 /** What became of a file: the id of its photo, or why there is none. */
 type Taken = { id: string; refused: null } | { id: null; refused: MessageKey };
 
-/** Takes photos one by one; what becomes of each is told by the name its sender gave it. */
+/** Takes photos one by one; the outcome of each is reported under the name that its sender gave it. */
 export function answerAddPics(parts: UploadParts): Handler<typeof addPics> {
   return async (_, context) => {
     const { caller, request } = context;
@@ -47,7 +47,7 @@ export function answerAddPics(parts: UploadParts): Handler<typeof addPics> {
       isAnyKept ||= one.id !== null;
       return { name: upload.name, ...one };
     };
-    // Before a byte is read: whoever sends many forms at once would have all of them in memory.
+    // Before a byte is read: anyone who sends many forms at once would have all of them in memory.
     await using form = await parts.forms.run(caller.id, () =>
       readForm<Taken & { name: string }>(request, takeNext, parts.uploads(context), refuseNext),
     );

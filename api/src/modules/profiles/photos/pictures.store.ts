@@ -38,7 +38,7 @@ export async function findAudience(
   return found?.audience;
 }
 
-// Whoever changes photos holds the profile first, so that changes follow each other.
+// A change of photos locks the profile first, so that changes follow each other.
 
 /** Puts a photo behind the others, the first one as primary; false when there is no room any more. */
 export async function addPic(

@@ -22,13 +22,13 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { wrongField } from '../../../platform/validation/ids.ts';
 import { AtOnce } from '../../../platform/work/at-once.ts';
 import { PHOTOS_AT, PHOTO_WIDTHS } from '../../../storage/file-addresses.ts';
-import { wholeObject } from '../../../storage/object-store/whole-object.ts';
+import { wholeObject } from '../../../storage/object-store/object-store.ts';
 import { photoFile } from '../../../storage/photo-bytes.ts';
 import { finishedUploads } from '../../../storage/uploads/finished-uploads.ts';
+import { findFace } from '../listing/sides.ts';
 import { profileNotFound } from '../profiles.handlers.ts';
 import { notifyScore } from '../score/notify-score.ts';
 import { lockProfile, refreshScores } from '../score/refresh-scores.ts';
-import { findFace } from '../view/face.store.ts';
 import { writePhoto, type WrittenPhoto } from './keep-photo.ts';
 import { changePics, knownPic } from './own-pics.ts';
 import { COME_BACK_S, FORMS_OF_ONE, PhotoDecoder } from './photo-decoder.ts';
@@ -63,7 +63,7 @@ const answerDecidePic: Handler<typeof decidePic> = async ({ body }, context) => 
       if (present.state !== 'waiting') throw new Refusal(409, 'pic.decided');
       throw new Refusal(403, 'pic.claimEnded');
     }
-    // What is thrown here takes the decision back. Asked again: its owner may have cropped it meanwhile.
+    // What is thrown here takes the decision back. Read again: its owner may have cropped it meanwhile.
     const opened = await findForeignPic(trx, id, reviewer);
     if (approve && opened?.isOpened !== true) throw new Refusal(424, 'pic.unopened');
     await recordAudit(trx, {
@@ -170,7 +170,7 @@ function silhouetteAt(gender: Gender): string {
 
 /**
  * Turns and crops a photo from the whole picture, so that it may be done as often as one likes. The files are made
- * anew under another name, and the old ones go: who had an address of the old crop has nothing.
+ * again under another name, and the old ones go: who had an address of the old crop has nothing.
  */
 function answerEditPic(parts: UploadParts): Handler<typeof editPic> {
   const { files, budget, decoder, newState } = parts;

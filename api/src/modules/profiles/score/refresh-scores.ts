@@ -15,7 +15,7 @@ export async function lockProfile(trx: Transaction<Database>, id: string): Promi
   return held !== undefined;
 }
 
-/** Reckons all scores anew from what is stored; returns the profile score, null without a profile. */
+/** Computes all scores again from what is stored; returns the profile score, null without a profile. */
 export async function refreshScores(
   trx: Transaction<Database>,
   id: string,

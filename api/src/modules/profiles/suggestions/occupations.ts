@@ -1,6 +1,6 @@
 import { listedFrom, type Listed } from './suggestions.rules.ts';
 
-/** Occupations, those that are asked for most first. */
+/** Occupations, those that are requested most first. */
 export const occupations: readonly Listed[] = listedFrom(`
 Software engineer|सॉफ्टवेअर इंजिनिअर/सॉफ़्टवेयर इंजीनियर|सॉफ्टवेअर अभियंता
 Engineer|इंजिनिअर/इंजीनियर|अभियंता|इंजिनियर

@@ -36,7 +36,7 @@ export function registerSuggestions(api: Api): void {
   serve(api, listGotras, answerFrom(gotras));
 }
 
-/** Takes one of whoever asks, or throws the 429 that says when the next may be had; a member's device is the session. */
+/** Spends one of the caller's budget, or throws the 429 that says when the next may be had; a member's device is the session. */
 export function suggestionBudget(
   counters: CounterStore,
   deviceCookies: DeviceCookies,

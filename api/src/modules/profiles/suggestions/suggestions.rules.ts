@@ -9,7 +9,7 @@ type InEachLanguage = Readonly<Record<Locale, string>>;
 
 /** One line of a list: a name in each language, and other names under which it is looked for. */
 export interface Listed {
-  /** As it stands among the suggestions, and where nobody knows of whom it is said. */
+  /** As it stands among the suggestions, and where no one knows of whom it is said. */
   readonly names: InEachLanguage;
   /** As it is said of a woman, and of a man: mostly the same. */
   readonly of: Readonly<Record<Gender, InEachLanguage>>;
@@ -95,7 +95,7 @@ export function begunBy(list: readonly Listed[], typed: string): Listed[] {
 }
 
 /**
- * What somebody wrote, in the script of a language, where the list knows its name: `Pune` is `पुणे` in Marathi, and
+ * What someone wrote, in the script of a language, where the list knows its name: `Pune` is `पुणे` in Marathi, and
  * `पुणे` is `Pune` in English. What is in that script already, and what the list does not know, stays as it was written.
  * `gender` is of whom it is said, where that is known.
  */
@@ -187,7 +187,7 @@ export function namesOf({ names, of, alsoCalled, others }: Listed): string[] {
   return [...new Set([...named.flatMap(({ en, mr, hi }) => [en, mr, hi]), ...others])];
 }
 
-/** Of a list that stands as long as the process: each is heard once, and not for every letter that somebody types. */
+/** Of a list that stands as long as the process: each is heard once, and not for every letter that someone types. */
 const heard = new WeakMap<Listed, readonly string[]>();
 
 function sounds(one: Listed): readonly string[] {

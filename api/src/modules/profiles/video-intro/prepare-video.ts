@@ -32,7 +32,7 @@ const PLAYED = new Set(['avc', 'vp8', 'vp9', 'av1']);
 const GRACE = 1.5;
 
 /**
- * Judges a file by what is in it and writes it anew: picture and sound as they are, with their length and an index at
+ * Judges a file by what is in it and remuxes it: picture and sound as they are, with their length and an index at
  * its place, and nothing else; what a phone notes beside them, such as where it was, is gone.
  */
 export async function prepareVideo(from: string, to: string): Promise<PreparedVideo> {

@@ -94,7 +94,7 @@ function answerSubmitIntro(parts: IntroParts): Handler<typeof submitVideoIntro> 
       const uploads = parts.uploads(context);
       await using form = await readForm(request, (file) => Promise.resolve(file), uploads);
       const [file, ...more] = form.taken;
-      // Before anything is kept: which of two is meant nobody knows.
+      // Before anything is kept: which of two is meant no one knows.
       if (file === undefined || more.length > 0) throw wrongField('video');
       await take(parts, context, file);
     });
@@ -117,7 +117,7 @@ async function take(parts: IntroParts, context: Member, file: Upload): Promise<v
   throw new Refusal(refused.refused === 'video.tooLong' ? 422 : 415, refused.refused);
 }
 
-/** Writes the file, then its row: no crash leaves a file that nobody can delete (keep-photo.ts). */
+/** Writes the file, then its row: no crash leaves a file that no one can delete (keep-photo.ts). */
 async function keep(
   { files }: IntroParts,
   { db, caller, clock }: Member,

@@ -7,7 +7,7 @@ const NICENESS = 5;
 
 setPriority(NICENESS);
 
-// What is under way when the server is asked to stop by its terminal comes to its end; the server ends this process.
+// What is under way when the server is stopped by its terminal comes to its end; the server ends this process.
 process.on('SIGINT', () => undefined);
 
 workerpool.worker({ prepareVideo });

@@ -3,8 +3,8 @@ import type { ContactAccess, ShownContact } from 'shared-contracts/calls/profile
 import { perksOf, type PlanCode } from 'shared-contracts/domain/plan';
 
 /**
- * How somebody's contacts stand to a viewer before they are asked for. Without the plan it is the
- * plan that is told first, verified or not: section 6 shows the upgrade prompt to everyone on Hope.
+ * How a member's contacts stand to a viewer before they are requested. Without the plan it is the
+ * plan that is named first, verified or not: section 6 shows the upgrade prompt to everyone on Hope.
  */
 export function contactAccess(viewer: {
   readonly plan: PlanCode;

@@ -16,7 +16,7 @@ interface Shown {
 
 /**
  * Counts the people whom visitors see on pages which the gateway kept; the budgets are those of `viewProfile` and
- * `browseProfiles`. 429 where somebody on the page may not be shown.
+ * `browseProfiles`. 429 where someone on the page may not be shown.
  */
 export function serveGatewayViews(api: Api, people: PeopleShown, isGateway: IsGateway): void {
   const { app, parts, devices } = api;

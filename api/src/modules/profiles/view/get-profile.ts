@@ -107,10 +107,10 @@ function refuseReveal(access: ReturnType<typeof contactAccess>): void {
   if (access === 'verify') throw new Refusal(403, 'contacts.verifyFirst');
 }
 
-/** What a look at somebody needs. */
+/** What opening a profile needs. */
 type Looking = Pick<Member, 'db' | 'caller' | 'config' | 'clock' | 'counters' | 'noteOpened'>;
 
-/** Counts a look at somebody, once a day, or refuses it with 429; staff leave a trail. */
+/** Counts an opened profile, once a day, or refuses it with 429; staff leave a trail. */
 export async function spendLook(
   context: Looking,
   row: Pick<OpenedProfile, 'id'> & { readonly is_seen: unknown },
@@ -124,7 +124,7 @@ export async function spendLook(
   await context.noteOpened(row.id);
 }
 
-/** Members read; whoever opens more people in a minute copies. */
+/** More profiles a minute than a reader opens are copying. */
 async function takePace({ caller, counters, config }: Looking, id: string): Promise<void> {
   if (caller.role === 'staff') return;
   const most = config.memberPeople.openedAMinute;

@@ -5,9 +5,9 @@ import { wholeProfile } from '../profiles.store.ts';
 import { noBlockBetween, notBlocked } from '../visibility.store.ts';
 
 /**
- * A profile as another member sees it, with what stands between the two; undefined alike for nobody,
- * for somebody who is not to be seen, of the same side, of another community, or in a block. `is_seen` and
- * `is_revealed` tell of looks on this day. Staff open whoever is visible: a call log may be about anybody.
+ * A profile as another member sees it, with what stands between the two; undefined alike for a missing one,
+ * for someone who is not to be seen, of the same side, of another community, or in a block. `is_seen` and
+ * `is_revealed` show views of this day. Staff open any visible profile: a call log may be about it.
  */
 export function findOpened(
   db: Kysely<Database>,
@@ -84,8 +84,8 @@ function ofTheOtherSide(found: ReturnType<typeof forMember>) {
 export type OpenedProfile = NonNullable<Awaited<ReturnType<typeof findOpened>>>;
 
 /**
- * Whether somebody's marriage is fixed and the caller was in touch: chatted, or one's interest was
- * accepted. Strangers are not told.
+ * Whether a member's marriage is fixed and the caller was in touch: chatted, or one's interest was
+ * accepted. Strangers do not see it.
  */
 export async function isMarriedOff(
   db: Kysely<Database>,

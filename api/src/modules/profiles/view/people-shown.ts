@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type People = ReadonlySet<string>;
 
-/** Counts the different people whom somebody is shown or opens: each once, however often. */
+/** Counts the different people whom a member is shown or opens: each once, however often. */
 export interface PeopleShown {
   /**
    * Who of the people of a list a visitor may be shown. The first page of a device without a cookie is whole: it is the
@@ -59,7 +59,7 @@ export function peopleShown({
     },
     async openedByVisitor(visitor, id) {
       const { device, address, isNew } = visitor;
-      // Whoever opens somebody was shown them.
+      // An opened person was shown before.
       const takes: (() => Promise<DistinctTaken>)[] = [
         ...(isNew ? [() => toNewcomers(visitor, [id])] : []),
         () => inAnHour('opened-by-device', device, [id], opened.perDevice),

@@ -11,8 +11,8 @@ import { spendLook } from './get-profile.ts';
 import { findOpened } from './opened-profile.store.ts';
 
 /**
- * One limited profile; visitors have a budget of them, so that nobody copies the community. For a member it is a look at
- * somebody of the other side, as opening the whole profile is; a member without a profile is a visitor.
+ * One limited profile; visitors have a budget of them, so that no one copies the community. For a member it is a look at
+ * someone of the other side, as opening the whole profile is; a member without a profile is a visitor.
  */
 export function answerViewProfile({
   people,

@@ -9,7 +9,7 @@ import { noCallLog, tellAssigned, type Staff } from './call-log-calls.ts';
 import { callersAmong, storeNames } from './call-log-people.store.ts';
 import { movedOn } from './save-call-log.store.ts';
 
-/** Gives entries to a caller, to nobody, or evenly to several: all of them, or none. */
+/** Assigns entries to a caller, to none, or evenly to several: all of them, or none. */
 export const answerAssignCallLogs: Handler<typeof assignCallLogs> = async (
   { body: { ids: named, to } },
   context,
@@ -67,7 +67,7 @@ async function give(
 
 /**
  * Holds entries until the transaction ends, in one order for everybody. Throws 404 unless all of them are there and are
- * the caller's to give: a manager's all, those of a caller the caller's own and nobody's.
+ * the caller's to give: a manager's all, those of a caller the caller's own and no one's.
  */
 export async function lockOwn(
   trx: Transaction<Database>,

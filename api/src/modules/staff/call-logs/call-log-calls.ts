@@ -33,7 +33,7 @@ export async function oneCallLog(
   return toCallLog(row, { secret, now: clock(), sessionId: caller.sessionId });
 }
 
-/** The 404 of an entry that is not there, or not to be given away by whoever asks. */
+/** The 404 of an entry that is not there, or not to be given away by the caller. */
 export function noCallLog(): Refusal {
   return new Refusal(404, 'callLog.notFound');
 }
@@ -41,7 +41,7 @@ export function noCallLog(): Refusal {
 /** Most entries that a push names. */
 const MOST_NAMED = 20;
 
-/** Tells callers of entries that somebody else gave them; after the commit. */
+/** Tells callers of entries that someone else gave them; after the commit. */
 export function tellAssigned(
   { pushes, caller }: Pick<Staff, 'pushes' | 'caller'>,
   given: readonly { readonly id: string; readonly to: string | null }[],

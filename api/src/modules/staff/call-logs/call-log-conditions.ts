@@ -45,7 +45,7 @@ export function timedBetween(from: number | null, until: number): Condition {
 /** Another call is needed, and no time for it was set. */
 export const untimed: Condition = sql`log.due_order >= ${UNTIMED}`;
 
-/** Nobody waits for a call today. */
+/** No one waits for a call today. */
 export function notDue(today: Today): Condition {
   return sql`(log.due_order is null or (log.due_order >= ${today.ends} and log.due_order < ${UNTIMED}))`;
 }

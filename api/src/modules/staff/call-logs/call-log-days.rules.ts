@@ -21,7 +21,7 @@ export function beginningOf(day: string, after = 0): Date {
   return new Date(Date.parse(`${day}T00:00:00+05:30`) + after * DAY_MS);
 }
 
-/** Whether somebody waits for a call: since before today, today, or not. One without a time is due today. */
+/** Whether someone waits for a call: since before today, today, or not. One without a time is due today. */
 export function dueState(
   { followup, follow_up_at: at }: { followup: boolean; follow_up_at: Date | null },
   today: Today,

@@ -43,7 +43,7 @@ const Instant = z.iso.datetime({ offset: true });
 /** Years in which a next call may be. */
 const [FIRST_YEAR, LAST_YEAR] = [2000, 2100];
 
-/** Reads the text fields of a form; everything that is wrong with them is told at once (422). */
+/** Reads the text fields of a form; all wrong fields are reported at once (422). */
 export function readCallLogForm(
   given: Readonly<Record<string, string>>,
   body: typeof createCallLog.body | typeof updateCallLog.body,

@@ -1,9 +1,27 @@
 import { sql, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import * as z from 'zod';
 import type { Database } from '../../../platform/database/tables.ts';
+import type { Position } from '../../../platform/paging/pages.ts';
 import { all, type Condition } from './call-log-conditions.ts';
-import type { ListedId } from './call-log-cursor.ts';
 import type { CallLogList } from './call-log-parts.ts';
 import { hitsOf } from './call-log-search.ts';
+
+/** An entry in the order of a list: the part of the list that it stands in, and its place in that part. */
+export interface ListedId {
+  readonly part: number;
+  /** What the part is ordered by, in ms. */
+  readonly at: number;
+  readonly id: string;
+}
+
+/** The key of a position in the call logs: an entry, and the number of the page that begins there. */
+export const CallLogKey = z.object({
+  part: z.int(),
+  at: z.number(),
+  id: z.string(),
+  page: z.int(),
+});
+export type CallLogPosition = Position<z.infer<typeof CallLogKey>>;
 
 /** What is read of one part of a list: from a place on, or its beginning (or end, backwards). */
 export interface Stretch {

@@ -1,6 +1,6 @@
 import { plainDigits } from 'shared-contracts/domain/plain-digits';
 
-/** What somebody searches for: a name, or the digits at the beginning or the end of a number. */
+/** What someone searches for: a name, or the digits at the beginning or the end of a number. */
 export type Search =
   | { readonly by: 'name'; readonly name: string }
   | { readonly by: 'number'; readonly digits: string }

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { beginningOfName } from '../beginning-of-name.ts';
+import { beginningOfName } from '../staff-name.store.ts';
 import { all, type Condition } from './call-log-conditions.ts';
 import type { Search } from './call-log-search.rules.ts';
 
@@ -42,11 +42,11 @@ export function hitsOf(search: Search, scope: SearchScope): RawBuilder<unknown> 
 function hitsOfName(name: string, { appName, where, beyond, back, most }: SearchScope) {
   const way = back ? sql`asc` : sql`desc`;
   const key = beginningOfName(name);
-  // The community stands beside each word: without another condition the index has all that is asked.
+  // The community stands beside each word: without another condition the index has all columns of the query.
   const isOpen = where.length === 1;
   const entries = isOpen ? sql`` : sql`join call_logs log on log.id = name.log_id`;
   const conditions = isOpen ? [] : where;
-  // Asked for as one value each: of a join the index would be read from its beginning.
+  // Requested as one value each: of a join the index would be read from its beginning.
   const begins = sql`(select begins from typed)`;
   const first = (condition: RawBuilder<unknown>) => sql`
     select name.term from call_log_names name
@@ -80,7 +80,7 @@ function hitsOfName(name: string, { appName, where, beyond, back, most }: Search
   ) hit`;
 }
 
-/** Numbers of India are kept with their country; nobody types it, and some type the zero before a number. */
+/** Numbers of India are kept with their country; no one types it, and some type the zero before a number. */
 function hitsOfNumber(digits: string, { where }: SearchScope) {
   const found = (condition: Condition) => sql`
     (select log.id, log.created_at from call_logs log where ${all([...where, condition])}

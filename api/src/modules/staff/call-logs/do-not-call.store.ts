@@ -3,7 +3,7 @@ import type { DoNotCall } from 'shared-contracts/calls/call-logs';
 import type { CallStatus } from 'shared-contracts/domain/call-status';
 import type { Database } from '../../../platform/database/tables.ts';
 
-/** Whom nobody may disturb, and numbers that reach somebody else. */
+/** Numbers that must not be called, and numbers of someone else. */
 export const NOT_TO_BE_CALLED = [
   'do_not_disturb',
   'invalid_number',

@@ -95,7 +95,7 @@ async function* linesOf(
   for (let at = 0; at < ids.length; at += BATCH) {
     const rows = await findCallLogs(db, ids.slice(at, at + BATCH));
     for (const row of rows) {
-      // So many within an hour raise the alarm, whoever they are: those after them add nothing to it.
+      // So many within an hour raise the alarm, no matter who: those after them add nothing to it.
       if (people.size === ALARM_AT) break;
       const person = row.profile_id ?? row.id;
       if (people.has(person)) continue;

@@ -9,8 +9,13 @@ import type { Context } from '../../../platform/calls/context.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Paging } from '../../../platform/paging/pages.ts';
 import { wrongField } from '../../../platform/validation/ids.ts';
-import { CallLogKey, type CallLogPosition, type ListedId } from './call-log-cursor.ts';
-import { countListed, readPart } from './call-log-pages.store.ts';
+import {
+  countListed,
+  readPart,
+  CallLogKey,
+  type CallLogPosition,
+  type ListedId,
+} from './call-log-pages.store.ts';
 import { listOf, type CallLogList } from './call-log-parts.ts';
 import { toCallLog } from './call-log-replies.ts';
 import { findCallLogs } from './call-logs.store.ts';
@@ -53,7 +58,7 @@ export function answerListCallLogs(secret: string): Handler<typeof listCallLogs>
       },
     });
     const rows = await findCallLogs(db, ids);
-    // The first page is looked through on the way to one entry; an entry asked for alone is opened. Who reads on, page after
+    // The first page is looked through on the way to one entry; an entry requested alone is opened. Who reads on, page after
     // page, has numbers and remarks of all of them.
     if (filters.id !== undefined || position !== null || number > 1)
       for (const row of rows) await noteOpened(row.profile_id ?? row.id);

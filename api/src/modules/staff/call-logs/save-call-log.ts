@@ -60,7 +60,7 @@ export function answerCreateCallLog(parts: CallLogParts): Handler<typeof createC
   };
 }
 
-/** Changes an entry; what somebody else changed meanwhile is not overwritten, but shown. */
+/** Changes an entry; what someone else changed meanwhile is not overwritten, but shown. */
 export function answerUpdateCallLog(parts: CallLogParts): Handler<typeof updateCallLog> {
   return async ({ params: { id } }, context) => {
     await using read = await formOf(parts, context, updateCallLog.body);
@@ -215,7 +215,7 @@ async function change(
   return held;
 }
 
-/** Whose an entry of somebody else is, managers alone decide, as in assigning (access.md); else 422. */
+/** Whose an entry of someone else is, managers alone decide, as in assigning (access.md); else 422. */
 function mayGive({ caller }: Staff, from: string | null, to: string | null): void {
   if (from === to || from === null || from === caller.id) return;
   if (!hasDuty({ duty: 'manager' }, caller.duties)) throw wrongField('assigned_to_id');

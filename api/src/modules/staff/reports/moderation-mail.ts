@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely';
 import { routes } from 'shared-contracts/platform/routes';
+import { moderationTexts } from '../../../../locales/en/moderation.ts';
+import { moderationTexts as hindi } from '../../../../locales/hi/moderation.ts';
+import { moderationTexts as marathi } from '../../../../locales/mr/moderation.ts';
 import type { Context } from '../../../platform/calls/context.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { wordsOf } from '../../../platform/languages/wording.ts';
-import { mailLink } from '../../../platform/mail/mail-link.ts';
-import { hindi } from './moderation-texts.hi.ts';
-import { marathi } from './moderation-texts.mr.ts';
-import { moderationTexts } from './moderation-texts.ts';
+import { mailLink } from '../../../platform/mail/mailer.ts';
 
 const words = wordsOf(moderationTexts, { mr: marathi, hi: hindi });
 
-/** After a week the page has told it better. */
+/** After a week the page has shown it anyway. */
 const GOOD_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Writes the mail in the transaction of what it tells. */

@@ -10,7 +10,7 @@ import {
 import type { ProfileState } from '../../profiles/profiles.tables.ts';
 import { staffName } from '../staff-name.store.ts';
 
-/** What is done to a profile after a report; whoever does it holds the profile. */
+/** What is done to a profile after a report; the caller has locked the profile. */
 export interface Moderation {
   readonly profileId: string;
   readonly reportId: string;

@@ -49,7 +49,7 @@ const answerListHidden: Handler<typeof listHiddenProfiles> = async (
   };
 };
 
-/** Shows a hidden profile again; its owner is told, by mail and on the open pages. */
+/** Shows a hidden profile again; its owner is notified, by mail and on the open pages. */
 const answerRestore: Handler<typeof restoreProfile> = async ({ body }, context) => {
   const { db, caller, clock, mail, config } = context;
   const { id, note } = body;

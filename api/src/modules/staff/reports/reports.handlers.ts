@@ -9,7 +9,7 @@ import { findExcerpt } from './excerpts.store.ts';
 import { toReport } from './report-reply.ts';
 import { listReportRows, REPORTS_PAGE } from './reports.store.ts';
 
-/** Reports that wait, the oldest first, or the one that is asked for. */
+/** Reports that wait, the oldest first, or the one that is requested. */
 export const answerListReports: Handler<typeof listReports> = async (
   { query: { id, cursor } },
   { db, caller, clock, photos, paging },

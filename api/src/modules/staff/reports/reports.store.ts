@@ -59,7 +59,7 @@ export type ReportRow = Awaited<ReturnType<typeof listReportRows>>[number];
 const FULL_NAME = sql<string>`concat_ws(' ', person.name, nullif(person."lastName", ''), '(' ||
   nullif(concat_ws(' ', person.name_devanagari, person.last_name_devanagari), '') || ')')`;
 
-/** A limited card of somebody, whatever the state of the profile; photos as a member sees them. */
+/** A limited card of someone, whatever the state of the profile; photos as a member sees them. */
 function personOf(id: Expression<string | null>, viewer: string) {
   return expressionBuilder<Database>()
     .selectFrom('profiles as person')

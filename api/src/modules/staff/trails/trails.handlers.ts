@@ -119,7 +119,7 @@ export const answerAddTrail: Handler<typeof addTrail> = async (
     });
     return added;
   });
-  // Somebody else's entry has this id.
+  // Another member's entry has this id.
   if (trail === undefined) throw new Refusal(422, 'form.invalid', wrongField('id').parts);
   return { data: toTrail(trail) };
 };
@@ -178,7 +178,7 @@ async function isProfile(db: Kysely<Database>, id: string): Promise<boolean> {
   return found !== undefined;
 }
 
-/** What somebody of the staff is called; by the address without a profile. */
+/** What a staff member is called; by the address without a profile. */
 async function callerName(
   db: Kysely<Database>,
   { id, email }: { readonly id: string; readonly email: string },
@@ -191,7 +191,7 @@ async function callerName(
   return own === undefined ? email : personName(own);
 }
 
-/** Where a member is, locked until the move is done; null for nobody, and for staff, who stand in no list. */
+/** The community of a member, locked until the move is done; null for a missing one and for staff, who are in no list. */
 async function usergroupOf(trx: Kysely<Database>, id: string): Promise<string | null> {
   const found = await trx
     .selectFrom('profiles')

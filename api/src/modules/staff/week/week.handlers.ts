@@ -106,7 +106,7 @@ async function countCalls(
 }
 
 /**
- * What became of the people called in a week. Somebody is the profile that the call names, else the first account with
+ * What became of the people called in a week. Someone is the profile that the call names, else the first account with
  * that number, else the number: its last ten digits, however it was written.
  */
 async function countPeople(

@@ -18,7 +18,7 @@ sharp.cache(false);
 // PDFium writes what it thinks of a file, and a file could have it write without end.
 console.error = () => undefined;
 
-// What is under way when the server is asked to stop by its terminal comes to its end; the server ends this process.
+// What is under way when the server is stopped by its terminal comes to its end; the server ends this process.
 process.on('SIGINT', () => undefined);
 
 workerpool.worker({

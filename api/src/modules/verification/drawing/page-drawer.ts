@@ -43,7 +43,7 @@ export class PageDrawer {
     this.#workers = workers;
   }
 
-  /** Draws a file when the turn of whoever wants it comes; throws the 503 of a process that has too much to do or ends. */
+  /** Draws a file when it is the caller's turn; throws the 503 of a process that has too much to do or ends. */
   draw(personId: string, file: ToDraw): Promise<DrawnPages> {
     return this.#queue.run(personId, () => this.#draw(file));
   }

@@ -5,7 +5,7 @@ import { claimRow, isHeldBy, type Reviewer } from './claim-state.store.ts';
 /** Whether a reviewer has a document now. */
 const isHeld = (reviewer: Reviewer) => isHeldBy('doc', reviewer);
 
-/** A document as far as a reviewer may know of it: somebody else's. */
+/** A document as far as a reviewer may know of it: another member's. */
 export async function findForeignDoc(db: Kysely<Database>, id: string, reviewer: Reviewer) {
   return db
     .selectFrom('verification_docs as doc')
@@ -47,7 +47,7 @@ export async function findClaimed(db: Kysely<Database>, id: string, reviewer: st
   return { ...doc, pages, undrawn: undrawn.length };
 }
 
-/** Files of a document whose pages nobody has drawn: those of before, of older code, and what cannot be drawn. */
+/** Files of a document whose pages no one has drawn: those of before, of older code, and what cannot be drawn. */
 export function listUndrawn(db: Kysely<Database>, id: string) {
   return db
     .selectFrom('verification_pages as page')

@@ -2,26 +2,26 @@ import type { Transaction } from 'kysely';
 import type { decideVerification } from 'shared-contracts/calls/document-review';
 import type { DocType } from 'shared-contracts/calls/verification';
 import { routes } from 'shared-contracts/platform/routes';
+import { decisionTexts } from '../../../../locales/en/decision.ts';
+import { decisionTexts as hindi } from '../../../../locales/hi/decision.ts';
+import { decisionTexts as marathi } from '../../../../locales/mr/decision.ts';
 import { recordAudit } from '../../../platform/audit/audit.store.ts';
 import type { AppParts, Context } from '../../../platform/calls/context.ts';
 import type { Handler } from '../../../platform/calls/serve.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { wordsOf } from '../../../platform/languages/wording.ts';
-import { mailLink } from '../../../platform/mail/mail-link.ts';
+import { mailLink } from '../../../platform/mail/mailer.ts';
 import { isId, wrongField } from '../../../platform/validation/ids.ts';
 import { notifyScore, lockProfile, refreshScores } from '../../profiles/profiles.public.ts';
 import { docReply } from '../documents.handlers.ts';
 import { findDoc, FLAGS } from '../documents.store.ts';
 import { decide, findForeignDoc, isAllOpened } from './claims.store.ts';
-import { hindi } from './decision-texts.hi.ts';
-import { marathi } from './decision-texts.mr.ts';
-import { decisionTexts } from './decision-texts.ts';
 import { notFound } from './review.handlers.ts';
 
 const words = wordsOf(decisionTexts, { mr: marathi, hi: hindi });
 
-/** After a week the page has told it better. */
+/** After a week the page has shown it anyway. */
 const GOOD_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Where each type is sent. */

@@ -1,9 +1,14 @@
 import type { Locale, Translate } from 'shared-contracts/i18n/i18n';
 import { dayAndTimeText } from 'shared-contracts/i18n/time-text';
+import {
+  exportTexts,
+  type CodeKind,
+  type ExportKey,
+  type SaidName,
+} from '../../../../../locales/en/export.ts';
+import { exportTexts as hindi } from '../../../../../locales/hi/export.ts';
+import { exportTexts as marathi } from '../../../../../locales/mr/export.ts';
 import { wordsOf } from '../../../../platform/languages/wording.ts';
-import { hindi } from './export-texts.hi.ts';
-import { marathi } from './export-texts.mr.ts';
-import { exportTexts, type CodeKind, type ExportKey, type SaidName } from './export-texts.ts';
 
 /** Texts of an export in the owner's language. */
 export interface ExportWords {

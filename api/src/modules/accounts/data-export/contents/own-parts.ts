@@ -6,6 +6,7 @@ import type { PhotoAudience } from 'shared-contracts/domain/photo-audience';
 import { planName } from 'shared-contracts/domain/plan';
 import { dayText } from 'shared-contracts/i18n/day-text';
 import { OWN_NAMES } from 'shared-contracts/i18n/own-names';
+import type { AccountField } from '../../../../../locales/en/export.ts';
 import { nameOfField } from '../../../../platform/validation/field-words.ts';
 import { findHistory } from '../../../billing/billing.public.ts';
 import {
@@ -24,7 +25,6 @@ import { PLAN_COLUMNS, runningPlan } from '../../plan-in-force.ts';
 import { TOKEN_SECONDS } from '../../sessions/session-token.ts';
 import { listOpenSessions } from '../../sessions/sessions.store.ts';
 import { draftWords } from './draft-words.ts';
-import type { AccountField } from './export-texts.ts';
 import { isKey } from './export-words.ts';
 import type { Part, Row, Subject } from './part.ts';
 import { searchWords } from './search-words.ts';

@@ -1,7 +1,7 @@
 import { escapeHtml } from 'shared-contracts/domain/escape-html';
 import { groupIndian } from 'shared-contracts/domain/units';
 import type { Locale } from 'shared-contracts/i18n/i18n';
-import type { ColumnName } from './export-texts.ts';
+import type { ColumnName } from '../../../../../locales/en/export.ts';
 import type { ExportWords } from './export-words.ts';
 import type { Part, Row } from './part.ts';
 

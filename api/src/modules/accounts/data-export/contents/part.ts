@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { ColumnName, PartName } from '../../../../../locales/en/export.ts';
 import type { Database } from '../../../../platform/database/tables.ts';
-import type { ColumnName, PartName } from './export-texts.ts';
 import type { ExportWords } from './export-words.ts';
 
 /** One row as its member reads it; a column that a row lacks is left out of it. */

@@ -45,7 +45,7 @@ export function listWaiting(
     .execute();
 }
 
-/** A photo as far as a reviewer may know of it: somebody else's. */
+/** A photo as far as a reviewer may know of it: another member's. */
 export function findForeignPic(db: Kysely<Database>, id: string, reviewer: Reviewer) {
   return db
     .selectFrom('pics')
