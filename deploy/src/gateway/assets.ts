@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
+import { acceptedEncoding, type Encoding } from 'api/accepted-encoding';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import type { PublishedBuilds } from './published-builds.ts';
 import { DOCUMENT_HEADERS } from './security-headers.ts';
 

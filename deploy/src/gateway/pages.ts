@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { acceptedEncoding } from 'api/accepted-encoding';
 import { readCookie } from 'api/cookies';
 import { PROFILE_VIEWS_PATH } from 'api/gateway-requests';
 import type { FastifyInstance, FastifyRequest, FastifyReply } from 'fastify';
@@ -9,7 +10,6 @@ import { isCheckoutAddress } from 'shared-contracts/platform/checkout-document';
 import { MEMBER_HINT_COOKIE, THEME_COOKIE } from 'shared-contracts/platform/page-data';
 import type { Resolution } from 'shared-contracts/platform/resolution';
 import { matchRoute } from 'shared-contracts/platform/routes';
-import { acceptedEncoding } from './accepted-encoding.ts';
 import { askOverride, isOwnForm, leadToPage, tellEndedOverride } from './ask-override.ts';
 import { checkoutRules } from './checkout-document.ts';
 import { contentSecurityPolicy, originsOf } from './content-security-policy.ts';

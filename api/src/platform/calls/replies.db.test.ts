@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
 import { addMember, type TestMember } from '../../../test/members.ts';
 import { addPerson } from '../../../test/people.ts';
-import { acceptedEncoding } from '../http/compress-replies.ts';
+import { acceptedEncoding } from '../http/accepted-encoding.ts';
 
 const t = useApp();
 let member: TestMember;

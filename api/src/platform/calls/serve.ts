@@ -62,8 +62,8 @@ export function serve<const Shape extends CallShape>(
       const { caller } = request;
       request.body = visibleFields(request.body);
       const { input, errors } = readInput(call, request);
-      const parsed = { call, input, caller, request, reply };
-      const context = contextOf(api, parsed) as Context<Shape['access']>;
+      const parsedRequest = { call, input, caller, request, reply };
+      const context = contextOf(api, parsedRequest) as Context<Shape['access']>;
       errors.push(...((await validate?.(rawOf(request), context)) ?? []));
       if (errors.length > 0) throw new Refusal(422, 'form.invalid', { errors });
       return parsedReply(call, await handler(input as ParsedInput<Shape>, context));

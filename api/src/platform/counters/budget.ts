@@ -20,9 +20,9 @@ export class Budget {
     this.#rule = rule;
   }
 
-  /** Takes one, or throws the 429 that says when to come back. */
-  async spend(key: string): Promise<void> {
-    const waitMs = await this.#store.take(this.#place(key), this.#rule);
+  /** Takes so many points, one by default, or throws the 429 that says when to come back. */
+  async spend(key: string, points = 1): Promise<void> {
+    const waitMs = await this.#store.take(this.#place(key), this.#rule, points);
     if (waitMs === null) return;
     throw new Refusal(429, this.#rule.refusal, { retryAfter: Math.ceil(waitMs / 1000) });
   }

@@ -14,8 +14,8 @@ export interface DistinctTaken {
 
 /** Counts what is limited, by key: for this node alone, or for all of them together. */
 export interface CounterStore {
-  /** Takes one; null when there was one to take, else the ms until there is. */
-  take(key: string, allowance: Allowance): Promise<number | null>;
+  /** Takes so many points, one by default, or none of them; null when taken, else the ms until they may be had. */
+  take(key: string, allowance: Allowance, points?: number): Promise<number | null>;
   /**
    * Takes different things, each of which counts once from the first time it was taken; in their order, as many as there
    * are to take.

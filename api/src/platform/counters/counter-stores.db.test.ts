@@ -31,6 +31,21 @@ function behaves(open: (clock: TestClock) => Promise<CounterStore> | CounterStor
     expect(await take()).toBe(40_000);
   });
 
+  it('takes several points or none of them, and says when all may be had', async () => {
+    const takeSeveral = (points: number) =>
+      store.take(`key ${key}`, { most: 4, windowMs: MINUTE_MS }, points);
+    expect(await takeSeveral(3)).toBeNull();
+    clock.advance(10_000);
+    expect(await takeSeveral(2)).toBe(50_000);
+    expect(await takeSeveral(1)).toBeNull();
+    expect(await takeSeveral(3)).toBe(50_000);
+    expect(await takeSeveral(4)).toBe(60_000);
+    expect(await takeSeveral(5)).toBe(60_000);
+    clock.advance(50_000);
+    expect(await takeSeveral(3)).toBeNull();
+    expect(await takeSeveral(1)).toBe(10_000);
+  });
+
   it('counts what is taken at the same time', async () => {
     const all = await Promise.all(Array.from({ length: 9 }, () => take(4)));
     expect(all.filter((wait) => wait === null)).toHaveLength(4);

@@ -41,15 +41,18 @@ export class MemoryCounters implements CounterStore {
     this.#mostKeys = mostKeys;
   }
 
-  async take(key: string, { most, windowMs }: Allowance): Promise<number | null> {
+  async take(key: string, { most, windowMs }: Allowance, points = 1): Promise<number | null> {
     const now = this.#clock().getTime();
     const taken = this.#fresh(key, windowMs, now);
     const { own, others } = taken;
-    if (own.length + others.length >= most) {
-      return Math.min(own.oldest, others.oldest) + windowMs - now;
+    const count = own.length + others.length;
+    if (count + points > most) {
+      return (
+        nthOldest(own, others, Math.min(count, most) + points - most - 1, now) + windowMs - now
+      );
     }
-    own.push(now);
-    taken.untold += 1;
+    for (let point = 0; point < points; point += 1) own.push(now);
+    taken.untold += points;
     this.#keep(key, taken, now);
     return null;
   }
@@ -75,11 +78,11 @@ export class MemoryCounters implements CounterStore {
     Object.assign(taken, { own: new Times(), others: new Times(), untold: 0, cleared: true });
   }
 
-  /** Notes what all nodes together have counted, a taking of this one just now included where there was one. */
-  learn(key: string, count: number, { windowMs }: Allowance, tookOne: boolean): void {
+  /** Notes what all nodes together have counted, with the points that this one has just taken. */
+  learn(key: string, count: number, { windowMs }: Allowance, points: number): void {
     const now = this.#clock().getTime();
     const taken = this.#fresh(key, windowMs, now);
-    if (tookOne) taken.own.push(now);
+    for (let point = 0; point < points; point += 1) taken.own.push(now);
     // Given back or begun again by another node.
     taken.own.forgetDownTo(count);
     const others = count - taken.own.length;
@@ -145,4 +148,10 @@ export class MemoryCounters implements CounterStore {
       this.#taken.delete(oldKey);
     }
   }
+}
+
+/** The time at this position of both lists together, oldest first; `beyond` where they are shorter. */
+function nthOldest(one: Times, other: Times, position: number, beyond: number): number {
+  const times = [...one.first(position + 1), ...other.first(position + 1)];
+  return times.toSorted((a, b) => a - b)[position] ?? beyond;
 }

@@ -18,10 +18,10 @@ import { redisLink, type LinkParts } from './redis-link.ts';
 const CLOCKS_APART_MS = 5000;
 
 /**
- * Takes one, or gives the latest back, in the place of the script of `RateLimiterRedis`: its windows begin with the first
- * taking, so that twice as many are had around their ends. One script, so that of two nodes only one takes the last.
- * Arguments: points, window in s, most, (window), now in ms. Returns what counts (one more than the most when
- * refused) and the ms until the next may be had.
+ * Takes all of the points or none, or gives the latest back, in the place of the script of `RateLimiterRedis`: its windows
+ * begin with the first taking, so that twice as many are had around their ends. One script: of two nodes one takes the last.
+ * Arguments: points, window in s, most, (window), now in ms. Returns what counts (one more than the most when refused)
+ * and the ms until the points may be had.
  */
 const TAKE = `
 local points, window, most = tonumber(ARGV[1]), tonumber(ARGV[2]) * 1000, tonumber(ARGV[3])
@@ -45,12 +45,13 @@ while oldest and tonumber(oldest) <= now - window do
   oldest = redis.call('LINDEX', KEYS[1], 0)
 end
 local count = redis.call('LLEN', KEYS[1])
-if count >= most then
-  return {most + 1, tonumber(oldest) + window - now}
+if count + points > most then
+  local last = redis.call('LINDEX', KEYS[1], math.min(count, most) + points - most - 1)
+  return {most + 1, (tonumber(last) or now) + window - now}
 end
-redis.call('RPUSH', KEYS[1], ARGV[5])
+for _ = 1, points do redis.call('RPUSH', KEYS[1], ARGV[5]) end
 redis.call('PEXPIRE', KEYS[1], window)
-return {count + 1, window}`;
+return {count + points, window}`;
 
 /**
  * Adds what a node took while it was alone. Arguments: window in ms, now in ms, whether the key was begun again ('yes'),
@@ -91,9 +92,9 @@ class OwnLimiter extends RateLimiterCompatibleAbstract {
     this.#allowance = allowance;
   }
 
-  /** Resolves when there was one to take, rejects with a RateLimiterRes when there was none. */
-  override async consume(key: string | number): Promise<RateLimiterRes> {
-    const waitMs = await this.#own.take(String(key), this.#allowance);
+  /** Resolves when the points were taken, rejects with a RateLimiterRes otherwise. */
+  override async consume(key: string | number, points = 1): Promise<RateLimiterRes> {
+    const waitMs = await this.#own.take(String(key), this.#allowance, points);
     if (waitMs !== null) throw new RateLimiterRes(0, waitMs);
     return new RateLimiterRes();
   }
@@ -220,7 +221,8 @@ export async function sharedCounters(parts: SharedParts): Promise<SharedCounters
         if (Number(points) < 0) await own.giveBack(keyOf(place));
         else {
           const { most } = allowance;
-          own.learn(keyOf(place), Math.min(count, most), allowance, count <= most);
+          const taken = count <= most ? Number(points) : 0;
+          own.learn(keyOf(place), Math.min(count, most), allowance, taken);
         }
         return answer;
       },
@@ -284,11 +286,11 @@ export async function sharedCounters(parts: SharedParts): Promise<SharedCounters
   await link.join();
 
   return {
-    async take(key, allowance) {
+    async take(key, allowance, points = 1) {
       const place = hashed(key);
       prepare(place);
       try {
-        await limiterFor(allowance).consume(place);
+        await limiterFor(allowance).consume(place, points);
         return null;
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes) return refusal.msBeforeNext;

@@ -27,6 +27,11 @@ export class Times {
     return true;
   }
 
+  /** The oldest so many. */
+  first(count: number): number[] {
+    return this.#all.slice(this.#from, this.#from + count);
+  }
+
   /** The latest so many. */
   latest(count: number): number[] {
     return this.#all.slice(this.#all.length - count);

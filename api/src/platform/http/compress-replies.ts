@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 
 /** Shorter bodies fit a packet or two as they are, in bytes. */
 const SHORTEST = 1024;
@@ -13,9 +14,7 @@ const ENCODERS = {
   br: (body: string | Buffer) =>
     promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
   gzip: (body: string | Buffer) => promisify(gzip)(body),
-} as const;
-
-type Encoding = keyof typeof ENCODERS;
+} as const satisfies Record<Encoding, unknown>;
 
 /**
  * Compresses long texts for anyone who takes them (RFC 9110, 12.5.3). That the length of a compressed body tells of a secret in
@@ -55,17 +54,4 @@ function isWorthIt(
   if (method === 'HEAD' || reply.hasHeader('content-encoding') || reply.hasHeader('set-cookie'))
     return false;
   return Buffer.byteLength(payload) >= SHORTEST;
-}
-
-/** The shortest encoding that a client takes; null where it wants none. */
-export function acceptedEncoding(header: string | string[] | undefined): Encoding | null {
-  const weights = new Map<string, number>();
-  for (const one of [header ?? []].flat().join(',').toLowerCase().split(',')) {
-    const [name = '', ...parameters] = one.split(';').map((part) => part.trim());
-    const weight = parameters.find((part) => part.startsWith('q='))?.slice(2);
-    weights.set(name, weight === undefined ? 1 : Number(weight));
-  }
-  const takes = (name: Encoding) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : null;
 }

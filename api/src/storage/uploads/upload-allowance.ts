@@ -1,4 +1,4 @@
-import { Budget, spendAll } from '../../platform/counters/budget.ts';
+import { Budget } from '../../platform/counters/budget.ts';
 import type { CounterStore } from '../../platform/counters/counter-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,9 +23,13 @@ export class UploadAllowance {
 
   /** Counts a file of a known size, or nothing of it where that is too much: 429. */
   async spendFile(budgetKey: string, bytes: number): Promise<void> {
-    const megabytes = Array.from({ length: Math.ceil(bytes / MB) }, () => this.#megabytes);
-    const all = [this.#files, ...megabytes].map((budget) => [budget, budgetKey] as const);
-    await spendAll(...all);
+    await this.#files.spend(budgetKey);
+    try {
+      await this.#megabytes.spend(budgetKey, Math.ceil(bytes / MB));
+    } catch (error) {
+      await this.#files.refund(budgetKey);
+      throw error;
+    }
   }
 
   /** Counts a file whose size shows as it comes; what is answered counts its bytes. Both refuse with 429. */

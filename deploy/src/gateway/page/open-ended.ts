@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib';
-import type { Encoding } from '../accepted-encoding.ts';
+import type { Encoding } from 'api/accepted-encoding';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(deflateRaw);

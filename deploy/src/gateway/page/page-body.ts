@@ -1,4 +1,4 @@
-import type { Encoding } from '../accepted-encoding.ts';
+import type { Encoding } from 'api/accepted-encoding';
 import { openEnded, type OpenEnded } from './open-ended.ts';
 
 /** The part of a page that does not depend on the answer which it stands in, compressed once for each encoding. */
