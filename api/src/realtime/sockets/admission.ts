@@ -11,15 +11,15 @@ import type { Holder } from './member.ts';
 import { SessionLookups } from './session-lookups.ts';
 import type { Entering, SessionWatch } from './session-watch.ts';
 
-/** Subprotocol by which the client says that a token follows as a second one. */
+/** Subprotocol of a client that sends its token as a second one. */
 export const SUBPROTOCOL = 'phoenix';
 const TOKEN_PREFIX = 'base64url.bearer.phx.';
 
-/** What a request for a socket says; null when it is for no socket of ours. */
+/** The parameters of a request for a socket. */
 interface UpgradeRequest {
   /** From the parameter `token`, or from the client's `authToken`; null without. */
   readonly token: string | null;
-  /** Whether the client speaks the second version of the serializer, which a silent one is believed to do. */
+  /** Whether the client uses version 2 of the serializer; the default. */
   readonly speaksV2: boolean;
 }
 
@@ -55,7 +55,7 @@ const UNSUPPORTED_VERSION: TurnedAway = {
 
 export const TOO_MANY: TurnedAway = { code: SOCKET_CLOSED.tooMany, reason: 'too many connections' };
 
-/** Decides who may have a socket. */
+/** Decides whether a request gets a socket. */
 export type Admit = (request: IncomingMessage) => Promise<Refused | TurnedAway | Admitted>;
 
 export function admission(
@@ -86,7 +86,7 @@ export function admission(
     if ((await counters.take(`sockets-of:${claims.accountId}`, MOST_OPENED)) !== null) {
       return TOO_MANY;
     }
-    // Noted before the session is read, so that its end in between is not missed.
+    // Before the session is read, so that its end in between is not missed.
     const entering = watch.enter(claims);
     const caller = await lookups.callerOf(claims).catch((error: unknown) => {
       entering.done();
@@ -102,7 +102,7 @@ export function admission(
   }
 }
 
-/** Address of the caller, as requests know it: of the hop before ours where that is to be believed. */
+/** Address of the caller: of the hop before ours behind a trusted proxy. */
 function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
   const forwarded = headers['x-forwarded-for'];
   const forwardedAddress =
@@ -111,8 +111,8 @@ function addressOf({ headers, socket }: IncomingMessage, trustProxy: boolean): s
 }
 
 /**
- * Whether a socket may be opened from where it is: by pages of this very host, of the site's origins, and by programs
- * that are no page at all. A browser always says whose page asks.
+ * Whether the origin may open a socket: pages of this host, of the site's origins, and programs without an origin.
+ * Browsers always send it.
  */
 function isOwnOrigin(
   { origin, host }: IncomingHttpHeaders,

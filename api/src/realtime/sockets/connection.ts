@@ -28,10 +28,10 @@ import { LARGEST_BACKLOG, MOST_FRAMES, MOST_JOINS, MOST_MESSAGES } from './limit
 import type { Holder, Member } from './member.ts';
 import type { SocketCounts, SocketEnd } from './socket-counts.ts';
 
-/** What a message needs of the socket that it came over. */
+/** What the handler of a message needs of its socket. */
 interface MessageContext {
   readonly log: FastifyBaseLogger;
-  /** Who says it, read now; null when the session has ended. */
+  /** The sender, read now; null when the session has ended. */
   readonly caller: () => Promise<Caller | null>;
   readonly closed: AbortSignal;
   readonly reply: (status: 'ok' | 'error', response: Payload) => void;
@@ -39,20 +39,20 @@ interface MessageContext {
   readonly signedOut: () => void;
 }
 
-/** What every connection works with. */
+/** What all connections share. */
 export interface ConnectionParts {
   readonly topics: Topics;
   readonly log: FastifyBaseLogger;
   readonly counts: SocketCounts;
-  /** Whose token it is; null for one that is not good. */
+  /** The claims of a token; null for a bad one. */
   readonly readToken: (token: string) => Promise<TokenClaims | null>;
-  /** The person behind a session, now; null when it has ended. */
+  /** The caller of a session, read now; null when it has ended. */
   readonly callerOf: (claims: TokenClaims) => Promise<Caller | null>;
   /** Called once, when a connection receives and sends nothing more. */
   readonly onClosed: (connection: Connection) => void;
 }
 
-/** A WebSocket that was opened, whose it is, and the connection under it. */
+/** An open WebSocket, its owner, and the stream under it. */
 export interface Opened {
   readonly ws: WebSocket;
   readonly stream: Duplex;
@@ -72,12 +72,12 @@ interface Joined {
 export class Connection {
   readonly holder: Holder;
   readonly member: Member;
-  /** Looks since something was last heard of the page. */
+  /** Looks since the last frame of the page. */
   silentLooks = 0;
   /** Looks until its own topic fails, because pushes may have been missed; 0 for none. */
   failsIn = 0;
   readonly #ws: WebSocket;
-  /** What carries the frames of the WebSocket. */
+  /** The stream under the WebSocket. */
   readonly #stream: Duplex;
   readonly #parts: ConnectionParts;
   readonly #joined = new Map<string, Joined>();
@@ -94,11 +94,11 @@ export class Connection {
     ws.on('message', (data, isBinary) => this.#receive(data, isBinary));
     ws.on('pong', () => (this.silentLooks = 0));
     ws.on('close', () => this.#end());
-    // The close that follows tells the rest; an oversized frame comes here.
+    // A close follows; an oversized frame ends here.
     ws.on('error', (err) => parts.log.debug({ err }, 'a socket failed'));
   }
 
-  /** Sends a whole frame for the member's own topic; false when the page does not listen there. */
+  /** Sends a whole frame on the member's own topic; false when the page has not joined it. */
   push(frame: Buffer): boolean {
     if (this.#own?.isOpen !== true || this.#ws.readyState !== WebSocket.OPEN) return false;
     this.#stream.write(frame);
@@ -118,7 +118,7 @@ export class Connection {
     this.#sendProtocol(joined, topic, PROTOCOL.error, JSON.stringify({ reason: MISSED }));
   }
 
-  /** Ends the socket and says why. */
+  /** Closes the socket with a code and a reason. */
   close(code: number, reason: string, because: SocketEnd): void {
     if (this.#ended) return;
     this.#parts.counts.closed.inc({ because });
@@ -126,7 +126,7 @@ export class Connection {
     this.#ws.close(code, reason);
   }
 
-  /** Ends the socket of a page that would not hear why. */
+  /** Cuts the socket of a page that no longer reads. */
   drop(because: SocketEnd): void {
     if (this.#ended) return;
     this.#parts.counts.closed.inc({ because });
@@ -135,7 +135,7 @@ export class Connection {
     this.#ws.terminate();
   }
 
-  /** Resolves when the socket itself is gone, which after `close` or `drop` takes FAREWELL_MS at most. */
+  /** Resolves when the socket is closed: within FAREWELL_MS after `close` or `drop`. */
   closed(): Promise<void> {
     if (this.#ws.readyState === WebSocket.CLOSED) return Promise.resolve();
     return new Promise((resolve) => this.#ws.once('close', () => resolve()));
@@ -297,7 +297,7 @@ export class Connection {
     if (this.#ws.bufferedAmount > LARGEST_BACKLOG) this.drop('backlog');
   }
 
-  /** Says something of the protocol about a join. */
+  /** Sends a message of the protocol about a join. */
   #sendProtocol({ joinRef }: Joined, topic: string, event: string, payload = '{}'): void {
     this.#send(pushText(joinRef, joinRef, topic, event, payload));
   }

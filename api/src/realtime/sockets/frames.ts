@@ -1,25 +1,6 @@
 import { jsonOf } from '../../platform/validation/json-of.ts';
 import type { Payload } from '../topics.ts';
 
-/** FIN and the opcode for text. */
-const WHOLE_TEXT = 0x81;
-/** Up to this the length stands in the second byte; otherwise the byte says how wide the length is. */
-const SHORT = 125;
-const IN_TWO_BYTES = 126;
-const IN_EIGHT_BYTES = 127;
-
-// The binary half of the V2 serializer: kind, one length byte a field, the fields in UTF-8, then the payload as it is.
-
-const KIND = { push: 0, reply: 1 } as const;
-/** The length of a field is one byte. */
-const LONGEST_FIELD = 255;
-/** Kind and the lengths of join_ref, ref, topic and event. */
-const HEADER = 5;
-
-// The JSON half of the V2 serializer: one array [join_ref, ref, topic, event, payload] a frame.
-
-const PLAIN = /^[\w:-]*$/;
-
 /** Events of the protocol itself. */
 export const PROTOCOL = {
   topic: 'phoenix',
@@ -31,27 +12,31 @@ export const PROTOCOL = {
   close: 'phx_close',
 } as const;
 
-/** What a client sends, of whichever serialization. */
+/** A message of a client, text or binary. */
 export interface Frame {
-  /** Ref of the join that the client believes in; null outside of topics. */
+  /** Ref of the client's current join; null outside of topics. */
   readonly joinRef: string | null;
-  /** Ref under which a reply is awaited; null where none is. */
+  /** Ref of the reply that the client waits for; null for none. */
   readonly ref: string | null;
   readonly topic: string;
   readonly event: string;
   readonly payload: unknown;
 }
 
-/** Where an answer belongs: the frame that it answers. */
+/** The frame that a reply belongs to. */
 export type ReplyTo = Pick<Frame, 'joinRef' | 'ref' | 'topic'>;
 
-/** Outcome of a message, with the response that tells more. */
+/** Outcome of a message, with its response. */
 export interface Reply {
   readonly status: 'ok' | 'error';
   readonly response: Payload;
 }
 
-/** Reads a text frame; null for anything that no Phoenix client sends. */
+// Text frames of the V2 serializer: one array [join_ref, ref, topic, event, payload] each.
+
+const PLAIN = /^[\w:-]*$/;
+
+/** Parses a text frame; null for an invalid one. */
 export function readText(text: string): Frame | null {
   const parts = jsonOf(text);
   if (!Array.isArray(parts) || parts.length !== 5) return null;
@@ -61,7 +46,7 @@ export function readText(text: string): Frame | null {
   return { joinRef, ref, topic, event, payload };
 }
 
-/** A push or a message of the protocol; the payload is JSON already, so that one can go to many. */
+/** A push or a message of the protocol; the payload is JSON already, so that many frames can share it. */
 export function pushText(
   joinRef: string | null,
   ref: string | null,
@@ -80,7 +65,7 @@ export function replyText(
   return JSON.stringify([joinRef, ref, topic, PROTOCOL.reply, { status, response }]);
 }
 
-/** Texts of the protocol hardly ever hold anything that JSON escapes. */
+/** Fast path: texts of the protocol hardly ever need escaping. */
 function quoted(text: string | null): string {
   if (text === null) return 'null';
   return PLAIN.test(text) ? `"${text}"` : JSON.stringify(text);
@@ -90,7 +75,15 @@ function isRef(value: unknown): value is string | null {
   return value === null || typeof value === 'string';
 }
 
-/** Reads what a client sends as bytes, which is always a push; null for anything else. */
+// Binary frames of the V2 serializer: kind, one length byte for each field, the fields in UTF-8, then the payload.
+
+const KIND = { push: 0, reply: 1 } as const;
+/** The length of a field is one byte. */
+const LONGEST_FIELD = 255;
+/** Kind and the lengths of join_ref, ref, topic and event. */
+const HEADER = 5;
+
+/** Parses a binary frame of a client, which is always a push; null for an invalid one. */
 export function readBinary(bytes: Buffer): Frame | null {
   if (bytes.length < HEADER || bytes[0] !== KIND.push) return null;
   const fields: string[] = [];
@@ -110,7 +103,7 @@ export function readBinary(bytes: Buffer): Frame | null {
   };
 }
 
-/** A push from the server, which has no ref. */
+/** A push of the server, which has no ref. */
 export function pushBytes(
   joinRef: string | null,
   topic: string,
@@ -137,10 +130,16 @@ function written(kind: number, texts: readonly string[], payload: Uint8Array): B
   return Buffer.concat([header, ...fields, payload]);
 }
 
+/** FIN and the opcode for text. */
+const WHOLE_TEXT = 0x81;
+/** Longest text whose length fits the second byte; otherwise that byte gives the width of the length. */
+const SHORT = 125;
+const IN_TWO_BYTES = 126;
+const IN_EIGHT_BYTES = 127;
+
 /**
- * A text as one whole WebSocket frame, unmasked as servers send it (RFC 6455, section 5.2). Put together once and written
- * at once it takes one write instead of two; it stands between frames of `ws` as long as those
- * are written at once, too, which they are without compression.
+ * A text as a whole WebSocket frame, unmasked as servers send it (RFC 6455, section 5.2): one write for many sockets. It
+ * fits between frames of `ws`, which writes each frame at once as long as it does not compress.
  */
 export function wholeFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);

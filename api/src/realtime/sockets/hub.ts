@@ -5,7 +5,7 @@ import { pushText, wholeFrame } from './frames.ts';
 import { DOUBT_LOOKS, MOST_SOCKETS } from './limits.ts';
 import type { Member } from './member.ts';
 
-/** Hears how many sockets were pushed an event. */
+/** Called with the number of sockets that got an event. */
 export type Counted = (event: PushName, sockets: number) => void;
 
 /** A member with sockets at this node. */
@@ -29,7 +29,7 @@ export class Hub {
     return this.#size;
   }
 
-  /** The member whom a socket is about to belong to; null when there are too many already. */
+  /** The member of a new socket; null when the member has too many. */
   memberFor(userId: string): Member | null {
     const present = this.#members.get(userId);
     if (present === undefined) {
@@ -58,7 +58,7 @@ export class Hub {
     if (connections.length === 0) this.#members.delete(userId);
   }
 
-  /** Every socket, or those of one member; a copy, since what is done to them may end some. */
+  /** Every socket, or those of one member; a copy, since the caller may close some. */
   connections(userId?: string): readonly Connection[] {
     if (userId !== undefined) return this.#members.get(userId)?.connections.slice() ?? [];
     return [...this.#members.values()].flatMap(({ connections }) => connections);
@@ -81,7 +81,7 @@ export class Hub {
     this.#counted(name, sendTo(present, name, JSON.stringify(payload)));
   }
 
-  /** Pushes to the pages of everybody. */
+  /** Pushes to the pages of all members. */
   pushAll<Name extends PushName>(name: Name, payload: PushPayload<Name>): void {
     const text = JSON.stringify(payload);
     let sent = 0;
@@ -90,8 +90,8 @@ export class Hub {
   }
 
   /**
-   * Notes that pages may have missed pushes: their own topic fails after so many looks, spread where they are many, and
-   * they join again and fetch what there is.
+   * Fails the topics of pages that may have missed pushes, so that they join again and fetch. All pages at once are spread
+   * over some seconds.
    */
   failTopics(userId: string | null, random: () => number): void {
     for (const connection of this.connections(userId ?? undefined)) {
@@ -100,7 +100,7 @@ export class Hub {
     }
   }
 
-  /** Begins a new window of what members may do. */
+  /** Starts a new window of the limits of members. */
   renewAllowances(): void {
     for (const { member } of this.#members.values()) {
       member.joins = 0;
@@ -110,11 +110,11 @@ export class Hub {
   }
 }
 
-/** Sends an event to the pages of a member; returns to how many. No join is named, so that one frame serves them all. */
+/** Sends an event to the pages of a member; returns how many. Without a join ref one frame fits all. */
 function sendTo({ member, connections }: Present, name: PushName, payload: string): number {
   const frame = wholeFrame(pushText(null, null, member.topic, name, payload));
   let sent = 0;
-  // A page that is dropped for being slow leaves the list meanwhile.
+  // A slow page is dropped and leaves the list meanwhile.
   for (const connection of connections.length === 1 ? connections : connections.slice()) {
     if (connection.push(frame)) sent += 1;
   }

@@ -24,22 +24,22 @@ const PING_AFTER = PING_AFTER_MS / LOOK_EVERY_MS;
 const GIVE_UP_AFTER = GIVE_UP_AFTER_MS / LOOK_EVERY_MS;
 const WINDOW = WINDOW_MS / LOOK_EVERY_MS;
 
-/** A session that is being looked at for a socket, and may end meanwhile. */
+/** A session that is checked for a new socket, and may end meanwhile. */
 export interface Entering {
-  /** 'doubtful' when its role changed, or when what happened to it may have been missed: the page comes again. */
+  /** 'doubtful' when its role changed, or when an announcement may have been missed: the page connects again. */
   fate: 'live' | 'ended' | 'doubtful';
   readonly done: () => void;
 }
 
-/** Sees to it that no socket outlives its session, and that dead ones are found. */
+/** Closes sockets whose session ended, and finds dead ones. */
 export interface SessionWatch {
-  /** Notes what happens to a session from now until `done`. */
+  /** Watches a session from now until `done`. */
   enter(claims: TokenClaims): Entering;
-  /** One look at tokens that ended and sockets that fell silent. */
+  /** Checks once for expired tokens and silent sockets. */
   look(): void;
-  /** One check whether an announcement may have been missed; looks up every session where it may, or where it is time. */
+  /** Looks up every session if an announcement may have been missed, or if it is time. */
   check(): Promise<void>;
-  /** Looks up every session; resolves when sockets of ended ones are closed. */
+  /** Looks up every session; resolves when the sockets of ended ones are closed. */
   recheck(): Promise<void>;
   close(): Promise<void>;
 }
