@@ -1,9 +1,9 @@
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import { fieldNameTexts } from '../../../locales/en/field-name.ts';
 import { fieldTexts } from '../../../locales/en/field.ts';
-import { hindi as hindiNames } from '../../../locales/hi/field-name.ts';
+import { fieldNameTexts as hindiNames } from '../../../locales/hi/field-name.ts';
 import { fieldTexts as hindi } from '../../../locales/hi/field.ts';
-import { marathi as marathiNames } from '../../../locales/mr/field-name.ts';
+import { fieldNameTexts as marathiNames } from '../../../locales/mr/field-name.ts';
 import { fieldTexts as marathi } from '../../../locales/mr/field.ts';
 import { wordsOf } from '../languages/wording.ts';
 
