@@ -14,7 +14,7 @@ interface Asking {
 
 /**
  * Asks to chat in the name of a member who accepts an interest: with a new request, or with other words on the one that
- * waits. A request of the other one is accepted instead, for both want the same. Nothing is asked of people who declined
+ * waits. A request of the other one is accepted instead, for both want the same. Nothing is sent to people who declined
  * to chat or are out of reach. The messages that this stored, in their order.
  */
 export async function askWithAnswer(
