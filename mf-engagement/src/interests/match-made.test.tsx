@@ -49,6 +49,7 @@ describe('an interest that is accepted', () => {
       `https://wa.me/?text=${encodeURIComponent(`Person 1\n${address}`)}`,
     );
     expect(notices).toEqual([]);
+    expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     expect(match()).not.toBeInTheDocument();
     expect(screen.getByText('Matched')).toBeVisible();
@@ -79,7 +80,10 @@ describe('an interest that is accepted', () => {
   it('has an empty ring with a dash where there is no score', async () => {
     open(receivedFrom(1));
     await accept();
-    expect(within(match() ?? document.body).getByText('–')).toBeVisible();
+    const ring = within(match() ?? document.body).getByRole('img', {
+      name: 'Gun Milan needs both birth names',
+    });
+    expect(ring).toHaveTextContent('–');
   });
 
   it('is no match any more when the server refuses', async () => {

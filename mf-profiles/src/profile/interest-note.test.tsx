@@ -57,8 +57,11 @@ it('makes a screen of the match that the reader has just made, whose words go wi
   expect(match()).toBeNull();
 });
 
-it('stays on the page when the other one makes the match', async () => {
-  await change({ matched: true });
+it.each([
+  ['accepts what the reader has just sent', { theirs: false, mine: true, matched: true }],
+  ['makes the match', { matched: true }],
+])('stays on the page when the other one %s', async (_what, to) => {
+  await change(to);
   expect(screen.getByRole('heading', { name: 'You are interested in each other' })).toBeVisible();
   expect(match()).toBeNull();
 });

@@ -31,7 +31,7 @@ export function InterestNote({ person, points, theirs, mine, matched, begun }: I
   const t = useTexts(profileTexts);
   const match = useTexts(matchTexts);
   const { send } = useHost();
-  const [before] = useState({ mine, matched });
+  const [before] = useState({ mine, matched, begun });
   const [isSeen, setSeen] = useState(false);
   const asking = useAction({
     act: (message: string) =>
@@ -41,7 +41,8 @@ export function InterestNote({ person, points, theirs, mine, matched, begun }: I
     refresh: () => [keyOf(getProfile, { params: { id: person.id } })],
   });
   if (!theirs && !matched) return null;
-  const isJustMade = matched && mine && !before.mine && !before.matched;
+  // Made by the reader, who answered an interest; the yes of the other one leaves the page as it is.
+  const isJustMade = theirs && matched && mine && !before.mine && !before.matched && !before.begun;
   return (
     <>
       {matched && !begun ? (

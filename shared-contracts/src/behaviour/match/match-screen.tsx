@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PersonSummary } from 'shared-contracts/calls/engagement';
 import { useSession, useTexts } from 'shared-contracts/host';
 import { Button, Dialog, IconCheck, PhotoImage, Ring, Silhouette } from 'shared-contracts/ui/core';
@@ -37,6 +37,10 @@ export function MatchScreen({ open, userId, person, points, onOpener, onClose }:
     if (await onOpener(text)) setSent(text);
     setSending(null);
   };
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (open) close.current?.focus();
+  }, [open]);
   const [pic] = primaryFirst(pics, primary);
   const url = new URL(routes.profile.href({ userId }), location.href).href;
   return (
@@ -56,7 +60,7 @@ export function MatchScreen({ open, userId, person, points, onOpener, onClose }:
           >
             <span>{t('match.share')}</span>
           </a>
-          <Button autoFocus variant={sent === null ? 'quiet' : 'primary'} onClick={onClose}>
+          <Button ref={close} variant={sent === null ? 'quiet' : 'primary'} onClick={onClose}>
             {t('match.close')}
           </Button>
         </>
@@ -66,11 +70,11 @@ export function MatchScreen({ open, userId, person, points, onOpener, onClose }:
         <Arch src={own} gender={gender === 'female' ? 'male' : 'female'} alt={t('match.you')} />
         <Arch src={pic === undefined ? null : photoFiles(pic).src} gender={gender} alt={name} />
         <span className="match-screen__ring">
-          {points === null ? (
-            <span className="match-screen__no-score">–</span>
-          ) : (
-            <Ring value={points} max={36} label={t('match.score', { points })} />
-          )}
+          <Ring
+            value={points}
+            max={36}
+            label={points === null ? t('match.noScore') : t('match.score', { points })}
+          />
         </span>
       </div>
       <p aria-live="polite">{t(sent === null ? 'match.choose' : 'match.sent', { name })}</p>

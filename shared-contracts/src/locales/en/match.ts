@@ -7,6 +7,7 @@ export const matchTexts = defineTexts('match', {
   'match.begin': 'A few words to begin with. First you ask to chat; then change them and send.',
   'match.you': 'You',
   'match.score': 'Gun Milan {points} of 36',
+  'match.noScore': 'Gun Milan needs both birth names',
   'match.choose':
     'Choose your first words. {name} reads them once your request to chat is accepted.',
   'match.sent': 'Sent with your request to chat.',
