@@ -85,7 +85,7 @@ test('the cells of the bar are of one width at 390 px, and one is filled', async
     matched: false,
   }));
   await page.goto(address);
-  const cells = page.locator('.pf-acts > .sp-actions > :not(dialog)');
+  const cells = page.locator('.pf-acts > .sp-actions > :is(.sp-button, details)');
   await expect(cells).toHaveCount(4);
   const widths = await cells.evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect().width),

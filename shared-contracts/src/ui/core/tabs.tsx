@@ -34,6 +34,11 @@ export function Tabs(props: TabsProps) {
   const current = tabs.find((tab) => tab.id === wanted) ?? tabs[0];
   // The tab with the focus is the one stop, so that Tab leads on to the panel before a late choice comes.
   const stop = focused ?? `${base}${current?.id}`;
+  useEffect(() => {
+    // Only with another choice: a row that moves under a finger loses the press.
+    const tab = root.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    tab?.parentElement?.scrollTo?.({ left: tab.offsetLeft - 16 });
+  }, [current?.id]);
 
   const choose = (tab: Tab | undefined) => {
     if (!tab) return;
@@ -129,10 +134,6 @@ function useReachedPanel(root: RefObject<HTMLElement | null>, together: boolean)
       for (const way of SCROLLING) window.removeEventListener(way, scrolls);
     };
   }, [root, together]);
-  useEffect(() => {
-    const tab = root.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    tab?.parentElement?.scrollTo?.({ left: tab.offsetLeft - 16 });
-  });
   const leadTo = (id: string) => {
     if (!together) return;
     isChosen.current = true;
