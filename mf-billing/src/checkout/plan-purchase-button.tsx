@@ -36,7 +36,10 @@ export function PlanPurchaseButton(props: PlanPurchaseButtonProps) {
       href={checkoutHref({ purchase, ...isFor })}
       data-paise={cost_in_paise}
     >
-      {t(`card.buy.${duration}`, { plan: planName, price: `₹${groupIndian(cost_in_rupee)}` })}
+      {t(props.isRenewal === true ? `card.buy.${duration}` : `card.get.${duration}`, {
+        plan: planName,
+        price: `₹${groupIndian(cost_in_rupee)}`,
+      })}
     </ButtonLink>
   );
 }

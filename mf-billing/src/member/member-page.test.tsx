@@ -97,7 +97,7 @@ describe('a membership by e-mail', () => {
     const { requests } = open('/member?email=Family%40Home.example');
     expect(document.querySelector(`script[src="${SCRIPT}"]`)).not.toBeNull();
     expect(screen.getByText('Membership for family@home.example')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Belief · 1 month · ₹499' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Get Belief · 1 month · ₹499' })).toHaveAttribute(
       'href',
       '/member?email=family%40home.example&buy=belief-month',
     );

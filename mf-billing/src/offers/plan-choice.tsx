@@ -28,7 +28,7 @@ export function PlanChoice({ plan, duration, standing, index, email, isHeld }: P
   const paise = pricePaise(plan, duration);
   if (standing === 'included') return <p className="sp-muted">{t('card.included')}</p>;
   if (standing === 'join') {
-    const words = t(`card.buy.${duration}`, { plan: plan.name, price: rupees(paise) });
+    const words = t(`card.get.${duration}`, { plan: plan.name, price: rupees(paise) });
     return paise === 0 ? (
       <JoinLink variant="primary">{phrase('tab.joinNow')}</JoinLink>
     ) : (

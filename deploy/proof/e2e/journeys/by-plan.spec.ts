@@ -145,7 +145,7 @@ test('a plan that has run out meanwhile is told of by the notice of plans, and n
   await expect(page).toHaveURL((url) => url.searchParams.get('from') === address);
   await page.clock.resume();
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: /^Trust · 1 month/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Get Trust · 1 month/ })).toBeVisible();
   await main.getByRole('link', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(address);
   await expect(contacts).toContainText(phone);

@@ -161,7 +161,7 @@ const STATES: Readonly<Record<string, State>> = {
   'memberships for an address': {
     open: (page) => page.goto(`/member?email=${'a-very-long-name.'.repeat(3)}of@example.com`),
     shown: heading('Become a member'),
-    action: (page) => main(page).getByRole('link', { name: /^Belief · / }),
+    action: (page) => main(page).getByRole('link', { name: /^Get Belief · / }),
   },
   'a membership to pay': {
     open: (page) => page.goto('/member?email=somebody@example.com&buy=belief-month'),

@@ -30,6 +30,8 @@ export const texts = defineTexts('mf-billing', {
   'card.for.hope': 'To look around and to be found.',
   'card.for.belief': 'To know who is who, and to call the family.',
   'card.for.trust': 'To know about job and income too.',
+  'card.get.month': 'Get {plan} · 1 month · {price}',
+  'card.get.year': 'Get {plan} · 1 year · {price}',
   'card.buy.month': '{plan} · 1 month · {price}',
   'card.buy.year': '{plan} · 1 year · {price}',
 

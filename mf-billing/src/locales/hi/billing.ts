@@ -27,6 +27,8 @@ export const texts = {
   'card.for.hope': 'प्रोफ़ाइलें देखने और दूसरों को दिखने के लिए।',
   'card.for.belief': 'पहचान का भरोसा पाने और परिवार से फ़ोन पर बात करने के लिए।',
   'card.for.trust': 'नौकरी और आय का भी भरोसा पाने के लिए।',
+  'card.get.month': '{plan} लें · 1 महीना · {price}',
+  'card.get.year': '{plan} लें · 1 साल · {price}',
   'card.buy.month': '{plan} · 1 महीना · {price}',
   'card.buy.year': '{plan} · 1 साल · {price}',
 

@@ -27,6 +27,8 @@ export const texts = {
   'card.for.hope': 'प्रोफाइल पाहण्यासाठी आणि इतरांना दिसण्यासाठी.',
   'card.for.belief': 'ओळखीची खात्री करण्यासाठी आणि कुटुंबाशी फोनवर बोलण्यासाठी.',
   'card.for.trust': 'नोकरी आणि उत्पन्नाचीही खात्री करण्यासाठी.',
+  'card.get.month': '{plan} घ्या · 1 महिना · {price}',
+  'card.get.year': '{plan} घ्या · 1 वर्ष · {price}',
   'card.buy.month': '{plan} · 1 महिना · {price}',
   'card.buy.year': '{plan} · 1 वर्ष · {price}',
 
