@@ -83,3 +83,15 @@ test.describe('the door on 320 x 640', () => {
     expect(read?.y).toBe(join?.y);
   });
 });
+
+test.describe('the foot of a page on 1280 x 800', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('is no higher than 170 px', async ({ page, frame }) => {
+    await page.goto('/blogs');
+    const foot = page.getByRole('contentinfo');
+    await expect(foot).toBeVisible();
+    expect((await foot.boundingBox())?.height).toBeLessThanOrEqual(170);
+    await frame.expectNoSidewaysScroll('the foot of a page');
+  });
+});
