@@ -5,6 +5,7 @@ import * as notForMe from './140-not-for-me.ts';
 import * as openers from './141-openers.ts';
 import * as answeredAt from './142-answered-at.ts';
 import * as knownLanguages from './144-known-languages.ts';
+import * as setAsideTeaches from './148-set-aside-teaches.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ export const migrations: Record<string, Migration> = {
   '141-openers': openers,
   '142-answered-at': answeredAt,
   '144-known-languages': knownLanguages,
+  '148-set-aside-teaches': setAsideTeaches,
 };
 
 /** What every database of ours begins with. */

@@ -6,6 +6,7 @@ import { routes } from 'shared-contracts/platform/routes';
 import { useInfiniteQuery } from 'shared-contracts/query';
 import { useSearchParams } from 'shared-contracts/router';
 import {
+  Anchor,
   ButtonLink,
   IconFilter,
   IconStar,
@@ -15,8 +16,8 @@ import {
   TabNav,
 } from 'shared-contracts/ui/core';
 import { texts } from '../locales/en/listing.ts';
+import { memberCard } from '../people/member-card.tsx';
 import { LookButton } from './look-button.tsx';
-import { memberCard } from './member-card.tsx';
 import { NobodyYet } from './nobody-yet.tsx';
 import { PeopleList } from './people-list.tsx';
 import { LISTING_FRESH, LISTING_KEPT, peopleOf } from './people.ts';
@@ -37,6 +38,7 @@ export function MemberListing() {
     staleTime: LISTING_FRESH,
     gcTime: LISTING_KEPT,
   });
+  const first = list.data?.pages[0]?.data;
   return (
     <Page>
       <PageHeader
@@ -71,7 +73,14 @@ export function MemberListing() {
       </div>
       <div className="pf-list">
         <div className="pf-list__head">
-          <ResultCount count={list.data?.pages[0]?.data.count} />
+          <ResultCount count={first?.count} />
+          {first?.set_aside !== undefined && (
+            <p className="pf-list__aside">
+              <Anchor href={`${routes.settings.href()}#set-aside`}>
+                {t('list.setAside', { count: first.set_aside })}
+              </Anchor>
+            </p>
+          )}
           <LazyPart code={finishCode} waiting={null} failed={() => null}>
             {(FinishProfile) => <FinishProfile />}
           </LazyPart>

@@ -4,11 +4,11 @@ import { MorePages, type GrowingList } from 'shared-contracts/behaviour/more-pag
 import { useTexts } from 'shared-contracts/host';
 import { type Elements, LongWait, SkeletonCards } from 'shared-contracts/ui/core';
 import { texts } from '../locales/en/listing.ts';
+import { mayNoticeEnd, useNearEnd } from '../people/use-near-end.ts';
 import { CardGroups } from './card-groups.tsx';
 import { PAGES_BY_THEMSELVES, peopleOf } from './people.ts';
 import { steppedList, useShownMost } from './stepped-list.ts';
 import { useLook } from './use-look.ts';
-import { mayNoticeEnd, useNearEnd } from './use-near-end.ts';
 
 /** Cards to come: full rows in one, two, three, four and six columns. */
 const TO_COME = 12;
@@ -16,12 +16,6 @@ const TO_COME = 12;
 /** What the list needs of an infinite query. */
 export interface PeoplePages<Person> extends GrowingList {
   readonly data: { readonly pages: readonly { data: { data: readonly Person[] } }[] } | undefined;
-}
-
-/** `index` counts from 0 over all pages. */
-export interface CardOf<Person> {
-  readonly person: Person;
-  readonly index: number;
 }
 
 export interface PeopleListProps<Person> {

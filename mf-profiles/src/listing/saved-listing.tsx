@@ -16,7 +16,7 @@ import {
 import { texts } from '../locales/en/listing.ts';
 import { savedTexts } from '../locales/en/saved.ts';
 import './listing.css';
-import { MemberCard } from './member-card.tsx';
+import { MemberCard } from '../people/member-card.tsx';
 import { PeopleList } from './people-list.tsx';
 import { LISTING_KEPT } from './people.ts';
 import { SavedDrawing } from './saved-drawing.tsx';

@@ -4,7 +4,7 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { IconBookmark, IconButton } from 'shared-contracts/ui/core';
 import { texts } from '../locales/en/listing.ts';
 import { PersonCard } from '../people/person-card.tsx';
-import type { CardOf } from './people-list.tsx';
+import type { CardOf } from '../people/person-card.tsx';
 
 /** A person as visitors see one; Save leads to 'Join now' (section 6, 'Interactions redirect to signup'). */
 const VisitorCard = memo(function VisitorCard({ person, index }: CardOf<LimitedProfile>) {

@@ -13,6 +13,12 @@ import { photosOf } from './photos.ts';
 /** How many cards load their photo at once and first: what a phone shows before scrolling. */
 const EAGER_CARDS = 2;
 
+/** `index` counts from 0 over all pages. */
+export interface CardOf<Person> {
+  readonly person: Person;
+  readonly index: number;
+}
+
 export interface PersonCardProps {
   readonly person: { readonly id: string; readonly gender: Gender; readonly age: number };
   readonly name: string;
@@ -30,8 +36,10 @@ export interface PersonCardProps {
   readonly note?: string | undefined;
   readonly save?: ReactNode;
   readonly ribbon?: string | undefined;
+  /** The button that sets the person aside. */
+  readonly aside?: ReactNode;
   /** Level of the name's heading, below the list's own title; default 2. */
-  readonly level?: 2 | 3;
+  readonly level?: 2 | 3 | undefined;
 }
 
 /** A person's card that leads to the profile. */
@@ -49,6 +57,7 @@ export function PersonCard(props: PersonCardProps) {
     note,
     save,
     ribbon,
+    aside,
     level,
   } = props;
   const t = useTexts(texts);
@@ -71,6 +80,7 @@ export function PersonCard(props: PersonCardProps) {
       note={note}
       save={save}
       ribbon={ribbon}
+      aside={aside}
       eager={index < EAGER_CARDS}
       sizes={CARD_SIZES}
       level={level}

@@ -20,6 +20,7 @@ import { type Elements, LongWait, Page, Skeleton, SkeletonText } from 'shared-co
 import { profileTexts } from '../locales/en/profile.ts';
 import { ActionsBar } from '../people/actions-bar.tsx';
 import { BackToList } from '../people/back-to-list.tsx';
+import { SetAsideButton } from '../people/set-aside-button.tsx';
 import { About } from './about.tsx';
 import { BirthnameMissing } from './birthname-missing.tsx';
 import { BiodataPart } from './contacts/biodata-part.tsx';
@@ -28,6 +29,7 @@ import { Glance } from './glance.tsx';
 import { GunMilanPanel } from './gun-milan/gun-milan-panel.tsx';
 import { HeadRing } from './head-ring.tsx';
 import { InterestNote } from './interest-note.tsx';
+import { LikePeople } from './like-people.tsx';
 import { useListedCard } from './listed-person.ts';
 import { MaybeBlocked } from './maybe-blocked.tsx';
 import { OwnProfile } from './own-profile.tsx';
@@ -120,6 +122,19 @@ function Known({ person, reply, children }: KnownProps) {
     <ProfileFrame
       acts={acts}
       share={person}
+      below={
+        acts &&
+        reply && (
+          <>
+            {reply.matched === false && (
+              <div>
+                <SetAsideButton person={person} mark={reply.not_for_me_id ?? null} />
+              </div>
+            )}
+            <LikePeople id={person.id} />
+          </>
+        )
+      }
       banner={
         reply &&
         !isOwn && <BirthnameMissing missing={reply.data.data.no_points === 'own_birthname'} />

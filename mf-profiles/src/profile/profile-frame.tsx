@@ -14,11 +14,14 @@ interface ProfileFrameProps {
   readonly share?: { readonly id: string; readonly name: string };
   /** Whether the reader may act: on a phone the action bar then takes the place of the main tabs (look.md). */
   readonly acts?: boolean;
+  /** What follows below the profile, in its whole width. */
+  readonly below?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Back, photos and actions at the side, the words beside them. */
-export function ProfileFrame({ side, banner, share, acts = false, children }: ProfileFrameProps) {
+export function ProfileFrame(props: ProfileFrameProps) {
+  const { side, banner, share, acts = false, below, children } = props;
   const [top, end, screen] = [useRef(null), useRef(null), useRef(null)];
   useReadingPlace({ top, end, screen });
   return (
@@ -33,6 +36,7 @@ export function ProfileFrame({ side, banner, share, acts = false, children }: Pr
           <Columns kind="profile" side={side}>
             {children}
           </Columns>
+          {below}
         </div>
         <div ref={end} className="pf-screen__end" />
       </div>

@@ -38,6 +38,7 @@ import {
   deleteBookmark,
   listNotForMe,
   addNotForMe,
+  resetNotForMe,
   deleteNotForMe,
   listInterests,
   sendInterest,
@@ -107,6 +108,7 @@ import {
   editPic,
 } from './pictures.ts';
 import {
+  listLikePeople,
   listProfiles,
   getProfile,
   browseProfiles,
@@ -156,6 +158,7 @@ export const allCalls = [
   signOutEverywhere,
   deleteAccount,
   ...accountCalls,
+  listLikePeople,
   listProfiles,
   getProfile,
   browseProfiles,
@@ -204,6 +207,7 @@ export const allCalls = [
   deleteBookmark,
   listNotForMe,
   addNotForMe,
+  resetNotForMe,
   deleteNotForMe,
   listInterests,
   sendInterest,

@@ -64,7 +64,22 @@ export const listNotForMe = defineCall({
   access: 'member',
   summary: 'Profiles that the caller set aside',
   query: z.object({ cursor: Cursor }),
-  reply: listOf(Bookmark),
+  reply: z.object({
+    data: z.extend(listOf(Bookmark).shape.data, {
+      /** On the first page, once the order has learned: of how many people, and by which traits, such as `city`. */
+      lessons: z.optional(z.object({ people: z.number(), of: z.array(z.string()) })),
+    }),
+  }),
+});
+
+/** Ours: the order no longer learns from the people set aside so far; they stay set aside. */
+export const resetNotForMe = defineCall({
+  method: 'PUT',
+  path: '/api/v1/not_for_me',
+  access: 'member',
+  summary: 'Reset what the order has learned from profiles set aside',
+  body: z.object({ teaches: z.literal(false) }),
+  reply: dataOf(z.object({ teaches: z.literal(false) })),
 });
 
 /** Ours: the person is in no list of the caller but Saved any more, and does not learn of it. Twice is once. */

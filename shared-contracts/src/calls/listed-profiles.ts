@@ -84,6 +84,8 @@ export const listProfiles = defineCall({
     data: z.extend(listOf(ListedProfile).shape.data, {
       /** On the first page only. */
       count: z.optional(PeopleCount),
+      /** On a first page by relevance: of how many people set aside the order has learned; absent where of none. */
+      set_aside: z.optional(z.number()),
       /** On a first page where the filters leave nobody: how many there are without each, the most first. */
       loosen: z.optional(z.array(Loosening)),
       /** On a first page with filters in words: those that the reader of the language asked for writes otherwise. */

@@ -14,7 +14,7 @@ import { defineCall } from './call.ts';
 import { Completion } from './completion.ts';
 import { Contact } from './contacts.ts';
 import { NoPoints, Points } from './gun-milan.ts';
-import { Badges, LimitedProfile, PhotoFor, Pic } from './listed-profiles.ts';
+import { Badges, LimitedProfile, ListedProfile, PhotoFor, Pic } from './listed-profiles.ts';
 import { PartnerPreferences } from './partner-preferences.ts';
 import { dataOf, Day, UserId } from './schemas.ts';
 
@@ -158,6 +158,8 @@ export const getProfile = defineCall({
     completion: Completion,
     is_bookmarked: z.boolean(),
     bookmark_id: z.optional(text),
+    /** The caller's mark by which this profile is set aside; null without one. */
+    not_for_me_id: z.optional(text),
     is_chat_requested: z.boolean(),
     i_am_interested: z.boolean(),
     /** Whether the viewer's interest was declined, also after the viewer took it off the list of sent ones; ours. */
@@ -201,4 +203,15 @@ export const myProfile = defineCall({
   access: 'member',
   summary: "The caller's own profile",
   reply: dataOf(OwnProfile),
+});
+
+/** Ours: at most six people who are like the one whose profile is open; whom the listing leaves out is left out here. */
+export const listLikePeople = defineCall({
+  method: 'GET',
+  path: '/api/v1/profiles/{id}/like',
+  access: 'member',
+  summary: 'People like the one of a profile',
+  params: z.object({ id: UserId }),
+  reply: z.object({ data: z.array(ListedProfile) }),
+  fails: { 404: 'profile.notFound', 429: 'profile.dailyBudget' },
 });

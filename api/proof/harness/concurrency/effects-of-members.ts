@@ -219,6 +219,11 @@ export const effectsOfMembers = {
     rows: 1,
     count: ({ me, you }) => counting('not_for_me', between(me.id, you.id)),
   },
+  'PUT /api/v1/not_for_me': {
+    again: [200],
+    rows: 0,
+    count: ({ me }) => counting('not_for_me', sql`from_id = ${me.id} and teaches`),
+  },
   'DELETE /api/v1/not_for_me/{id}': {
     again: [404],
     alone: true,

@@ -23,6 +23,7 @@ export const engagementRecipes = {
     person: { at: 'body.to', as: 'id' },
     input: ({ you }) => ({ body: { to: you.id } }),
   },
+  'PUT /api/v1/not_for_me': { input: () => ({ body: { teaches: false } }) },
   'DELETE /api/v1/not_for_me/{id}': {
     own: ['params.id'],
     input: async (scene) => ({ params: { id: await bookmark(scene, 'not_for_me') } }),

@@ -22,6 +22,10 @@ export const profileRecipes = {
   },
   'GET /api/v1/myprofile': {},
   'GET /api/v1/profile_completion': {},
+  'GET /api/v1/profiles/{id}/like': {
+    person: { at: 'params.id', as: 'id' },
+    input: ({ you }) => ({ params: { id: you.id } }),
+  },
   'PUT /api/v1/profiles/{id}/': {
     own: ['params.id', 'body.id'],
     input: ({ me }) => ({

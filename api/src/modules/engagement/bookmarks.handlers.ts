@@ -7,6 +7,7 @@ import type {
   deleteNotForMe,
   listBookmarks,
   listNotForMe,
+  resetNotForMe,
 } from 'shared-contracts/calls/engagement';
 import type { Handler } from '../../platform/calls/serve.ts';
 import type { Database } from '../../platform/database/tables.ts';
@@ -25,6 +26,7 @@ import {
   toCard,
   profileNotFound,
   canReach,
+  learnedFrom,
   viewingOf,
   noBlockBetween,
 } from '../profiles/profiles.public.ts';
@@ -35,8 +37,23 @@ type MarkContext = Parameters<Handler<typeof addBookmark>>[1];
 
 export const answerListBookmarks: Handler<typeof listBookmarks> = async ({ query }, context) =>
   pageOfMarked('bookmarks', query.cursor, context);
-export const answerListNotForMe: Handler<typeof listNotForMe> = async ({ query }, context) =>
-  pageOfMarked('not_for_me', query.cursor, context);
+export const answerListNotForMe: Handler<typeof listNotForMe> = async ({ query }, context) => {
+  const { data } = await pageOfMarked('not_for_me', query.cursor, context);
+  if (query.cursor !== undefined) return { data };
+  const lessons = await learnedFrom(context.db, context.caller.id, context.clock());
+  return { data: { ...data, ...(lessons && { lessons }) } };
+};
+
+/** All that the caller has set aside until now; later ones teach again. */
+export const answerResetNotForMe: Handler<typeof resetNotForMe> = async (_, { db, caller }) => {
+  await db
+    .updateTable('not_for_me')
+    .set({ teaches: false })
+    .where('from_id', '=', caller.id)
+    .where('teaches', '=', true)
+    .execute();
+  return { data: { teaches: false } };
+};
 
 /** Marked people with their cards: two statements whatever the page holds. */
 async function pageOfMarked(table: MarkTable, cursor: string | undefined, context: MarkContext) {

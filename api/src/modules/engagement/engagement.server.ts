@@ -7,6 +7,7 @@ import {
   deleteNotForMe,
   listBookmarks,
   listNotForMe,
+  resetNotForMe,
   answerChatRequest,
   answerInterest,
   blockProfile,
@@ -38,6 +39,7 @@ import {
   answerDeleteNotForMe,
   answerListBookmarks,
   answerListNotForMe,
+  answerResetNotForMe,
 } from './bookmarks.handlers.ts';
 import {
   answerAnswerChatRequest,
@@ -74,6 +76,7 @@ export function registerEngagement(api: Api): void {
   serve(api, listNotForMe, answerListNotForMe);
   serve(api, addNotForMe, answerAddNotForMe);
   serve(api, deleteNotForMe, answerDeleteNotForMe);
+  serve(api, resetNotForMe, answerResetNotForMe);
   serve(api, listInterests, answerListInterests);
   serve(api, sendInterest, limited(answerSendInterest));
   serve(api, answerInterest, limited(answerAnswerInterest));

@@ -1,5 +1,10 @@
-import { addNotForMe, deleteNotForMe, listNotForMe } from 'shared-contracts/calls/engagement';
-import { listProfiles } from 'shared-contracts/calls/profiles';
+import {
+  addNotForMe,
+  deleteNotForMe,
+  listNotForMe,
+  resetNotForMe,
+} from 'shared-contracts/calls/engagement';
+import { getProfile, listProfiles } from 'shared-contracts/calls/profiles';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { send, useApp } from '../../../test/app.ts';
 import type { TestMember } from '../../../test/members.ts';
@@ -53,10 +58,51 @@ describe('a profile that is set aside', () => {
     expect(await listed(rohan, {})).toContain(asha.id);
   });
 
+  it('is marked on its profile, with what takes the mark off', async () => {
+    const markOf = async () => {
+      const { body } = await send(t(), getProfile, { params: { id: rohan.id } }, asha.token);
+      return getProfile.reply.parse(body).not_for_me_id;
+    };
+    expect(await markOf()).toBeNull();
+    const id = idOf(await setAside(rohan.id));
+    expect(await markOf()).toBe(id);
+  });
+
   it('has to be one that the member can see', async () => {
     const paused = await addPerson(t(), 'male', { profile: { state: 'paused' } });
     const woman = await addPerson(t(), 'female');
     for (const { id } of [paused, woman, asha])
       expect(await setAside(id)).toMatchObject({ status: 404, body: { code: 'profile.notFound' } });
+  });
+});
+
+describe('what the order learns', () => {
+  const DAY_MS = 24 * 60 * 60 * 1000;
+  const lessons = async () => {
+    const { body } = await send(t(), listNotForMe, { query: {} }, asha.token);
+    return listNotForMe.reply.parse(body).data.lessons;
+  };
+  const shownOnList = async () => {
+    const { body } = await send(t(), listProfiles, { query: {} }, asha.token);
+    return listProfiles.reply.parse(body).data.set_aside;
+  };
+
+  it('from people alike counts from the next day on, is shown, and can be reset', async () => {
+    for (let at = 0; at < 3; at += 1) {
+      const { id } = await addPerson(t(), 'male', {
+        profile: { current_city: 'Nagpur', birthdate: `199${at}-03-01`, education: null },
+      });
+      await setAside(id);
+    }
+    expect([await lessons(), await shownOnList()]).toEqual([undefined, undefined]);
+    t().clock.advance(DAY_MS);
+    const learned = await lessons();
+    expect(learned?.people).toBe(3);
+    expect(learned?.of).toContain('city');
+    expect(await shownOnList()).toBe(3);
+    await send(t(), resetNotForMe, { body: { teaches: false } }, asha.token);
+    expect([await lessons(), await shownOnList()]).toEqual([undefined, undefined]);
+    const { body } = await send(t(), listNotForMe, { query: {} }, asha.token);
+    expect(listNotForMe.reply.parse(body).data.data).toHaveLength(3);
   });
 });

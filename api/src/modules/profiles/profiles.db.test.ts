@@ -46,6 +46,7 @@ describe('a profile that a member opens', () => {
         'is_bookmarked',
         'is_chat_requested',
         'matched',
+        'not_for_me_id',
         'profile_interested',
       ]),
     );

@@ -5,7 +5,7 @@ export { fieldNameIn, titleIn } from './biodata/biodata-labels.ts';
 export { relationIn } from './biodata/biodata-relations.ts';
 export { wishText } from './biodata/biodata-values.ts';
 export { type BiodataFacts, composeBiodata } from './biodata/biodata.rules.ts';
-export { listCardsOf } from './listing/listing.store.ts';
+export { learnedFrom, listCardsOf } from './listing/listing.store.ts';
 export { listSearchRows } from './listing/saved-searches.store.ts';
 export { countOnce } from './own/daily-budgets.store.ts';
 export { PhotoDecoder } from './photos/photo-decoder.ts';

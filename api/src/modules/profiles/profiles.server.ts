@@ -11,6 +11,7 @@ import {
 import {
   browseProfiles,
   getProfile,
+  listLikePeople,
   listProfiles,
   myProfile,
   profileCompletion,
@@ -22,6 +23,7 @@ import type { Database } from '../../platform/database/tables.ts';
 import { knowingGateway } from '../../platform/http/gateway-requests.ts';
 import {
   answerBrowseProfiles,
+  answerListLikePeople,
   answerListProfiles,
   validateRanges,
 } from './listing/listing.handlers.ts';
@@ -74,6 +76,7 @@ export function registerProfiles(api: Api): void {
   const browsing = { people, isGateway, devices: api.devices };
 
   serve(api, listProfiles, noting(answerListProfiles(people)), validateRanges);
+  serve(api, listLikePeople, answerListLikePeople(people));
   serve(api, getProfile, noting(answerGetProfile));
   serve(api, myProfile, noting(answerMyProfile));
   serve(api, profileCompletion, noting(answerProfileCompletion));

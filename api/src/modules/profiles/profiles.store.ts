@@ -11,6 +11,7 @@ import {
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { MadeFor } from 'shared-contracts/domain/profile';
 import type { Database } from '../../platform/database/tables.ts';
+import { TEACHERS, type SetAside } from './listing/set-aside.rules.ts';
 import { arePhotosShown, audienceOf } from './photos/photo-privacy.store.ts';
 import { photoFor, picsIn } from './photos/pics.store.ts';
 import {
@@ -131,9 +132,22 @@ export function findSeeker(db: Kysely<Database>, id: string) {
   return db
     .selectFrom('profiles')
     .select(['id', 'usergroup', 'gender', 'birthdate', 'maritial_status', 'current_city'])
-    .select(['mother_tongue', 'dietary_preferences', 'partner_preferences'])
+    .select(['mother_tongue', 'dietary_preferences', 'partner_preferences', 'height', 'education'])
+    .select(setAsideBy(id).as('set_aside'))
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** Of twice as many people as teach: those of today do not yet. */
+function setAsideBy(id: string): RawBuilder<SetAside[]> {
+  return sql<SetAside[]>`(
+    select coalesce(json_agg(one order by at desc), '[]') from (
+      select mark.created_at as at, person.birthdate, person.city_key, person.education_levels,
+        person.dietary_preferences as diet
+      from not_for_me as mark join profiles as person on person.id = mark.to_id
+      where mark.from_id = ${id} and mark.teaches
+      order by mark.created_at desc, mark.id desc limit ${sql.lit(2 * TEACHERS)}
+    ) as one)`;
 }
 
 /** A whole profile as its owner sees it; undefined when there is none. */

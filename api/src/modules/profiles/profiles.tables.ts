@@ -134,12 +134,18 @@ export interface ContactListsTable {
   updated_at: ColumnType<Date, Date, Date>;
 }
 
-/** A saved profile, or one that is not to be shown again. */
+/** A saved profile. */
 export interface BookmarksTable {
   id: string;
   from_id: string;
   to_id: string;
   created_at: ColumnType<Date, Date | undefined, never>;
+}
+
+/** A person whom a member does not want to be shown again. */
+export interface NotForMeTable extends BookmarksTable {
+  /** Whether people like this one come later in the member's order. */
+  teaches: Generated<boolean>;
 }
 
 /** An interest or a chat request; neither accepted nor declined means not answered yet. */
@@ -168,8 +174,7 @@ export interface ProfileTables {
   contacts: ContactsTable;
   contact_lists: ContactListsTable;
   bookmarks: BookmarksTable;
-  /** Whom a member does not want to be shown again. */
-  not_for_me: BookmarksTable;
+  not_for_me: NotForMeTable;
   interests: RequestTable;
   chat_requests: RequestTable;
   blocks: BlocksTable;

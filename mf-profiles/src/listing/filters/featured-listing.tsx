@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState, Page, PageHeader } from 'shared-contracts/ui/co
 import { filterTexts } from '../../locales/en/filters.ts';
 import '../listing.css';
 import { BackToList } from '../../people/back-to-list.tsx';
-import { memberCard } from '../member-card.tsx';
+import { memberCard } from '../../people/member-card.tsx';
 import { PeopleList } from '../people-list.tsx';
 import { ResultCount } from '../result-count.tsx';
 import { FeaturedDrawing } from './featured-drawing.tsx';

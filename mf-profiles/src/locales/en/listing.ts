@@ -45,6 +45,10 @@ export const texts = defineTexts('mf-profiles', {
     one: 'You have seen the one profile here',
     other: 'You have seen all {count} profiles',
   },
+  'list.setAside': {
+    one: 'You set aside one profile; those like it come later',
+    other: 'You set aside {count} profiles; those like them come later',
+  },
   'list.emptyTitle': 'No profiles yet',
   'list.emptyVisitor': 'New families join every week. Look at everyone, or come back soon.',
   'list.emptyMember':
@@ -80,6 +84,9 @@ export const texts = defineTexts('mf-profiles', {
   'why.education': 'education',
   'why.mother_tongue': 'mother tongue',
   'why.diet': 'food',
+  'card.notForMe': 'Not for me: {name}',
+  'card.showAgain': 'Show {name} again',
+  'like.title': 'People like this',
   'card.save': 'Save {name}',
   'card.unsave': 'Remove {name} from Saved',
 

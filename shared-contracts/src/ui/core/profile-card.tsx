@@ -30,6 +30,8 @@ export interface ProfileCardProps {
   note?: string | undefined;
   /** An `IconButton` with `raised` and `pressed`. */
   save?: ReactNode;
+  /** An `IconButton` at the end of the row of marks. */
+  aside?: ReactNode;
   /** The words of the heart ribbon, for example 'Matched'; without them there is no ribbon. */
   ribbon?: string | undefined;
   /** For cards on the first screen: loads the first photo at once. */
@@ -90,10 +92,11 @@ export function ProfileCard(props: ProfileCardProps) {
           ))}
         </ul>
         {props.note && <p className="sp-card__note">{props.note}</p>}
-        {(props.ring || props.seals) && (
+        {(props.ring || props.seals || props.aside) && (
           <div className="sp-card__marks">
             {props.ring}
             {props.seals && <div className="sp-card__seals">{props.seals}</div>}
+            {props.aside && <div className="sp-card__aside">{props.aside}</div>}
           </div>
         )}
       </div>

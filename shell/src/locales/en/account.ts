@@ -62,6 +62,21 @@ export const settingsTexts = defineTexts('shell.settings', {
   'seen.progress': { one: 'Showing {count} person', other: 'Showing {count} people' },
   'seen.person': '{name}, {age}',
 
+  'aside.title': 'Not for me',
+  'aside.none': 'You have set nobody aside.',
+  'aside.showAgain': 'Show again',
+  'aside.learned': {
+    one: 'You set aside one profile. Others like it come a little later: {traits}.',
+    other: 'You set aside {count} profiles. Others like them come a little later: {traits}.',
+  },
+  'aside.reset': 'Start afresh',
+  'aside.age': 'age',
+  'aside.height': 'height',
+  'aside.city': 'city',
+  'aside.education': 'education',
+  'aside.mother_tongue': 'mother tongue',
+  'aside.diet': 'food',
+
   'blocked.title': 'Blocked people',
   'blocked.none': 'You have not blocked anybody.',
   'blocked.since': 'Blocked on {time}',

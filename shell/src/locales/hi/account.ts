@@ -62,6 +62,21 @@ export const settingsTexts = {
   'seen.progress': { one: '{count} व्यक्ति दिखाए गए', other: '{count} लोग दिखाए गए' },
   'seen.person': '{name}, {age}',
 
+  'aside.title': 'मेरे लिए नहीं',
+  'aside.none': 'आपने किसी को अलग नहीं रखा है।',
+  'aside.showAgain': 'फिर दिखाएँ',
+  'aside.learned': {
+    one: 'आपने एक प्रोफ़ाइल अलग रखी। वैसी प्रोफ़ाइलें थोड़ी बाद में दिखती हैं: {traits}।',
+    other: 'आपने {count} प्रोफ़ाइलें अलग रखीं। वैसी प्रोफ़ाइलें थोड़ी बाद में दिखती हैं: {traits}।',
+  },
+  'aside.reset': 'नए सिरे से शुरू करें',
+  'aside.age': 'उम्र',
+  'aside.height': 'कद',
+  'aside.city': 'शहर',
+  'aside.education': 'शिक्षा',
+  'aside.mother_tongue': 'मातृभाषा',
+  'aside.diet': 'खान-पान',
+
   'blocked.title': 'ब्लॉक किए गए लोग',
   'blocked.none': 'आपने किसी को ब्लॉक नहीं किया है।',
   'blocked.since': 'ब्लॉक किया: {time}',

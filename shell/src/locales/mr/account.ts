@@ -62,6 +62,21 @@ export const settingsTexts = {
   'seen.progress': { one: '{count} व्यक्ती दाखवली आहे', other: '{count} व्यक्ती दाखवल्या आहेत' },
   'seen.person': '{name}, {age}',
 
+  'aside.title': 'माझ्यासाठी नाहीत',
+  'aside.none': 'तुम्ही कोणालाही बाजूला ठेवलेले नाही.',
+  'aside.showAgain': 'पुन्हा दाखवा',
+  'aside.learned': {
+    one: 'तुम्ही एक प्रोफाइल बाजूला ठेवली. तशा प्रोफाइल थोड्या नंतर दिसतात: {traits}.',
+    other: 'तुम्ही {count} प्रोफाइल बाजूला ठेवल्या. तशा प्रोफाइल थोड्या नंतर दिसतात: {traits}.',
+  },
+  'aside.reset': 'नव्याने सुरू करा',
+  'aside.age': 'वय',
+  'aside.height': 'उंची',
+  'aside.city': 'शहर',
+  'aside.education': 'शिक्षण',
+  'aside.mother_tongue': 'मातृभाषा',
+  'aside.diet': 'आहार',
+
   'blocked.title': 'ब्लॉक केलेले लोक',
   'blocked.none': 'तुम्ही कोणालाही ब्लॉक केलेले नाही.',
   'blocked.since': 'ब्लॉक केले: {time}',

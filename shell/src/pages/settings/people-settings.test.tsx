@@ -1,9 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { listBlocked, unblockProfile } from 'shared-contracts/calls/engagement';
+import {
+  deleteNotForMe,
+  listBlocked,
+  listNotForMe,
+  resetNotForMe,
+  unblockProfile,
+} from 'shared-contracts/calls/engagement';
 import { chooseVisitors, setProfileState } from 'shared-contracts/calls/own-profile';
 import { myProfile } from 'shared-contracts/calls/profiles';
-import { profile } from 'shared-contracts/testing/builders';
+import { profile, profileCard } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { describe, expect, it } from 'vitest';
 import { member, renderApp } from '../../testing/render-app.tsx';
@@ -50,6 +56,38 @@ describe('people and visibility', () => {
     expect(requests).toContainEqual({
       call: 'POST /api/v1/unblock/',
       input: { body: { profileId: BLOCKED } },
+    });
+  });
+
+  it('lists whom one set aside, what the order learned, and takes both back', async () => {
+    let marks = [
+      { id: 'm1', to: BLOCKED, to_profile: profileCard({ id: BLOCKED, name: 'Rohan' }) },
+    ];
+    let teaches = true;
+    const { user, requests } = await open(
+      '/settings#set-aside',
+      fake(listNotForMe, () => {
+        const lessons = { people: 4, of: ['age', 'city', 'gotra'] };
+        return { data: { data: marks, next: null, prev: null, ...(teaches && { lessons }) } };
+      }),
+      fake(resetNotForMe, () => {
+        teaches = false;
+        return { data: { teaches: false as const } };
+      }),
+      fake(deleteNotForMe, () => {
+        marks = [];
+        return { data: { id: 'm1' } };
+      }),
+    );
+    const learned = /^You set aside 4 profiles\. .* later: age and city\.$/;
+    expect(await screen.findByText(learned)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start afresh' }));
+    await waitFor(() => expect(screen.queryByText(learned)).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Show again Rohan' }));
+    expect(await screen.findByText('You have set nobody aside.')).toBeInTheDocument();
+    expect(requests).toContainEqual({
+      call: 'DELETE /api/v1/not_for_me/{id}',
+      input: { params: { id: 'm1' } },
     });
   });
 

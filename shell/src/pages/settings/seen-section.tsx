@@ -7,8 +7,9 @@ import { settingsTexts } from '../../locales/en/account.ts';
 import { BlockedPeople } from './blocked-people.tsx';
 import { ContactViewers, ProfileViewers } from './lookers.tsx';
 import { Section } from './section.tsx';
+import { SetAsidePeople } from './set-aside-people.tsx';
 
-/** Who may see the photos, who looked at the profile, who had the contacts shown, and who was shut out. */
+/** Who may see the photos, who looked at the profile, who had the contacts shown, and who was shut out or set aside. */
 export function SeenSection() {
   const t = useTexts(settingsTexts);
   return (
@@ -24,6 +25,9 @@ export function SeenSection() {
       </WhenOpened>
       <WhenOpened id="blocked" summary={t('blocked.title')}>
         <BlockedPeople />
+      </WhenOpened>
+      <WhenOpened id="set-aside" summary={t('aside.title')}>
+        <SetAsidePeople />
       </WhenOpened>
     </Section>
   );

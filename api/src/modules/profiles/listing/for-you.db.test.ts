@@ -267,6 +267,32 @@ describe('a member without preferences', () => {
   });
 });
 
+describe('people like those who were set aside', () => {
+  it('come later within their band, and as before once that is reset', async () => {
+    const at = new Date(now.getTime() - 999 * HOUR_MS);
+    const crowd: CrowdMember[] = Array.from({ length: 60 }, (_, n) => ({
+      gender: 'male',
+      birthdate: '1997-03-01',
+      current_city: n % 2 === 0 ? 'Nagpur' : 'Nashik',
+      listing_score: 100,
+      created_at: at,
+    }));
+    const ids = await addCrowd(database.db, 'lessons', crowd);
+    const [viewer = ''] = await addCrowd(database.db, 'lessons', [{ current_city: 'Pune' }]);
+    const fromNagpur = new Set(ids.filter((_, n) => n % 2 === 0));
+    const inFirst = async () => (await firstOf(viewer)).filter((id) => fromNagpur.has(id)).length;
+    const before = await inFirst();
+    for (const to_id of [...fromNagpur].slice(0, 4))
+      await database.db
+        .insertInto('not_for_me')
+        .values({ id: crypto.randomUUID(), from_id: viewer, to_id, created_at: at })
+        .execute();
+    expect(await inFirst()).toBeLessThan(before);
+    await database.db.updateTable('not_for_me').set({ teaches: false }).execute();
+    expect(await inFirst()).toBeGreaterThanOrEqual(before - 4);
+  });
+});
+
 describe('a community larger than the bands', () => {
   const LARGE = 2 * BANDED;
   let viewer: string;

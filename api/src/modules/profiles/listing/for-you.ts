@@ -17,6 +17,7 @@ import {
   type ListingSlice,
 } from './listing-people.ts';
 import { COUNT_FETCH, LISTING_FETCH } from './listing.rules.ts';
+import { lessonsOf, pointsOff } from './set-aside.rules.ts';
 import { isFirstMarriage, type AgeRange, type Seeker, type Sought } from './sought.rules.ts';
 
 /** People who are put in order by what both sides prefer; the others follow by their score alone. */
@@ -288,19 +289,21 @@ function rankOf(slice: ForYouSlice): RawBuilder<number> {
     and (chance >> 10) & ${sql.lit(NEWCOMER_SHARE - 1)} = 0)`;
   const agreed = sql`bit_count((agreed >> 1)::bit(8))`;
   const [long, short] = LATELY_ACTIVE.toReversed();
+  const lessons = lessonsOf(slice.seeker.set_aside, sought, timeOf(slice));
   return sql<number>`(${sql.lit(FIRST_RANK)} + ${sql.lit(BAND)} * (case
       when not ${fitsMember(slice)} then 0
       when not ${memberFits(slice)} then 1
       when ${isNewcomer} or ${agreed} >= ${sql.lit(most)} then 4
       when ${agreed} >= ${sql.lit(half)} then 3
       else ${sql.lit(MUTUAL)} end)
-    + least(${sql.lit(BAND - 1)}, person.listing_score
+    + greatest(0, least(${sql.lit(BAND - 1)}, person.listing_score
       + case when person.last_active_at > ${daysBefore(slice, short?.days ?? 0)} then ${sql.lit(short?.points ?? 0)}
         when person.last_active_at > ${daysBefore(slice, long?.days ?? 0)} then ${sql.lit(long?.points ?? 0)}
         else 0 end
       + case when person.created_at > ${daysBefore(slice, NEW.days)} then ${sql.lit(NEW.points)} else 0 end
       + case when ${isNewcomer} then ${sql.lit(NEWCOMER_POINTS)} else 0 end
-      + ((chance & 1023) % ${sql.lit(CHANCE)})::int))::int`;
+      + ((chance & 1023) % ${sql.lit(CHANCE)})::int
+      - ${pointsOff(lessons, (age) => isOfAge(slice, age))})))::int`;
 }
 
 /** The bits of what a person has as the member looks for it; what is not known agrees with nothing. */
@@ -374,7 +377,7 @@ function memberFits(slice: ForYouSlice): RawBuilder<SqlBool> {
 }
 
 /** The beginning of the walk's day. */
-function timeOf(slice: Pick<ForYouSlice, 'position' | 'now'>): Date {
+export function timeOf(slice: Pick<ForYouSlice, 'position' | 'now'>): Date {
   return new Date(dayOf(slice) * DAY_MS);
 }
 

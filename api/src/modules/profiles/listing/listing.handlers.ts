@@ -3,7 +3,7 @@ import {
   type FilterWord,
   type ListingFilters,
 } from 'shared-contracts/calls/listing-filters';
-import type { browseProfiles, listProfiles } from 'shared-contracts/calls/profiles';
+import type { browseProfiles, listLikePeople, listProfiles } from 'shared-contracts/calls/profiles';
 import { LISTING_PAGE, type Gender } from 'shared-contracts/domain/profile';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import { recordAudit } from '../../../platform/audit/audit.store.ts';
@@ -16,17 +16,20 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { visitorOf } from '../../../platform/http/visitor-of.ts';
 import { educationIn, gotraIn, occupationIn, placeIn } from '../localized-names.ts';
 import { toCard, toLimited, viewingOf } from '../profile-replies.ts';
+import { profileNotFound } from '../profiles.handlers.ts';
 import { matchingGender } from '../profiles.rules.ts';
 import { findSeeker } from '../profiles.store.ts';
 import type { PeopleShown } from '../view/people-shown.ts';
+import { canReach } from '../visibility.store.ts';
 import { rangeErrors } from './filter-ranges.rules.ts';
 import { SIDES } from './first-page.ts';
-import { ForYouKey, forYouKey, type ForYouSlice } from './for-you.ts';
+import { ForYouKey, forYouKey, timeOf, type ForYouSlice } from './for-you.ts';
 import { conditionsOf, featured, several } from './listing-conditions.ts';
 import { ListingKey, listingKey } from './listing-orders.ts';
 import { looseningsOf, needsPlan, peopleCount } from './listing.rules.ts';
 import { countWithoutEach, listCards, listForYou, listLimited } from './listing.store.ts';
-import { soughtBy } from './sought.rules.ts';
+import { lessonsOf } from './set-aside.rules.ts';
+import { soughtBy, soughtLike } from './sought.rules.ts';
 
 /** Ranges that end before they begin. */
 export const validateRanges: Validate<typeof listProfiles> = ({ query }) =>
@@ -67,7 +70,16 @@ export const answerListProfiles =
     if (!isFirst) return { data };
     const count = peopleCount(rows[0]?.people ?? 0);
     const filter_words = filterWordsIn(viewing.language, filters, list.gender);
-    const first = { ...data, count, ...(filter_words && { filter_words }) };
+    const isForYou = sort === 'relevance' && mode === undefined;
+    const lessons = isForYou
+      ? lessonsOf(seeker.set_aside, sought, timeOf({ position: null, now }))
+      : null;
+    const first = {
+      ...data,
+      count,
+      ...(filter_words && { filter_words }),
+      ...(lessons && { set_aside: lessons.people }),
+    };
     if (count.people > 0 || requested.length === 0) return { data: first };
     const loosen = looseningsOf(
       await countWithoutEach(db, { ...list, saved: mode === 'saved' }),
@@ -105,6 +117,35 @@ type ListingPlace = Pick<
   Parameters<Handler<typeof listProfiles>>[0]['query'],
   'sort' | 'cursor' | 'mode'
 >;
+
+/** People who are shown below a profile. */
+const LIKE_SHOWN = 6;
+
+/** People like the one of a profile, in the order of what both sides prefer; the listing's rules leave out the same. */
+export const answerListLikePeople =
+  (people: PeopleShown): Handler<typeof listLikePeople> =>
+  async ({ params: { id } }, context) => {
+    const { db, caller, clock } = context;
+    if (!(await canReach(db, caller.id, id))) throw profileNotFound();
+    const [person, seeker] = await Promise.all([findSeeker(db, id), findSeeker(db, caller.id)]);
+    if (person === undefined || seeker === undefined) throw profileNotFound();
+    const now = clock();
+    const rows = await listForYou(db, {
+      usergroup: seeker.usergroup,
+      gender: person.gender,
+      viewerId: caller.id,
+      conditions: [],
+      seeker,
+      sought: soughtLike(person, seeker, now),
+      now,
+      position: null,
+    });
+    const data = rows.filter((row) => row.id !== id).slice(0, LIKE_SHOWN);
+    if (data.length === 0) return { data: [] };
+    const shown = await shownTo(people, caller, { data });
+    const viewing = viewingOf(context);
+    return { data: shown.data.map((row) => ({ ...toCard(row, caller, viewing), why: null })) };
+  };
 
 /** The visitor's limited listing of the configured community. */
 export const answerBrowseProfiles =

@@ -1,11 +1,15 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Agreement } from 'shared-contracts/domain/profile';
 import type { Database } from '../../../platform/database/tables.ts';
 import { photoFor, picsIn } from '../photos/pics.store.ts';
-import { forYouPage, type ForYouPerson, type ForYouSlice } from './for-you.ts';
+import { findSeeker } from '../profiles.store.ts';
+import { forYouPage, timeOf, type ForYouPerson, type ForYouSlice } from './for-you.ts';
 import type { Condition } from './listing-conditions.ts';
 import { rankIn } from './listing-orders.ts';
 import { peopleOf, type ListingSlice } from './listing-people.ts';
 import { COUNT_FETCH, LISTING_FETCH, LOOSEN_FETCH } from './listing.rules.ts';
+import { lessonNames, lessonsOf } from './set-aside.rules.ts';
+import { soughtBy } from './sought.rules.ts';
 
 /** Who is on a page; `people` counts the whole list, at most COUNT_FETCH, where that was requested. */
 type OnPage = ForYouPerson;
@@ -51,6 +55,19 @@ export async function countWithoutEach(
     sql` union all `,
   )}`.execute(db);
   return rows;
+}
+
+/** What a member's order without filters has learned from people set aside; null where nothing. */
+export async function learnedFrom(
+  db: Kysely<Database>,
+  id: string,
+  now: Date,
+): Promise<{ people: number; of: Agreement[] } | null> {
+  const seeker = await findSeeker(db, id);
+  if (seeker === undefined) return null;
+  const day = timeOf({ position: null, now });
+  const lessons = lessonsOf(seeker.set_aside, soughtBy(seeker, {}, now), day);
+  return lessons && { people: lessons.people, of: lessonNames(lessons) };
 }
 
 /** Adds what a card shows beside a limited profile, and what stands between the two. */

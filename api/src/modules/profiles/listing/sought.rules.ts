@@ -5,6 +5,7 @@ import { ageOn } from 'shared-contracts/domain/units';
 import { EDUCATION_WORDS } from '../education-levels.ts';
 import { asStored } from '../suggestions/suggestions.rules.ts';
 import { several } from './listing-conditions.ts';
+import type { SetAside } from './set-aside.rules.ts';
 
 /** What the order of a member's listing reads of the member. */
 export interface Seeker {
@@ -15,7 +16,12 @@ export interface Seeker {
   readonly current_city: string | null;
   readonly mother_tongue: string | null;
   readonly dietary_preferences: string | null;
+  /** Centimetres. */
+  readonly height: number | null;
+  readonly education: string | null;
   readonly partner_preferences: PartnerPreferences | null;
+  /** The latest first. */
+  readonly set_aside: readonly SetAside[];
 }
 
 /** Completed years, both ends included. */
@@ -79,6 +85,27 @@ export function soughtBy(seeker: Seeker, filters: ListingFilters, day: Date): So
     mother_tongue: tongue === null || tongue.trim() === '' ? null : tongue,
     diet: note('diet', diets) ?? ownDiet(seeker.dietary_preferences),
     stated,
+  };
+}
+
+/** Years and centimetres to either side within which people are alike. */
+const ALIKE = { years: 3, centimetres: 7 } as const;
+
+/** Whom a viewer is shown below the profile of a person: those who are like that person. */
+export function soughtLike(person: Seeker, viewer: Seeker, day: Date): Sought {
+  const age = ageOn(person.birthdate, day);
+  const { height, maritial_status, dietary_preferences: diet } = person;
+  return {
+    age: { from: age - ALIKE.years, to: age + ALIKE.years },
+    usualAge: usualAges(viewer.gender, ageOn(viewer.birthdate, day)),
+    maritial_status: maritial_status === null ? [] : [maritial_status],
+    height:
+      height === null ? null : { from: height - ALIKE.centimetres, to: height + ALIKE.centimetres },
+    city: present(person.current_city),
+    education: levelIn(person.education ?? ''),
+    mother_tongue: present(person.mother_tongue)[0] ?? null,
+    diet: present(diet),
+    stated: new Set(),
   };
 }
 

@@ -63,6 +63,7 @@ export const answerGetProfile: Handler<typeof getProfile> = async (
     },
     is_bookmarked: row.bookmark_id !== null,
     bookmark_id: row.bookmark_id,
+    not_for_me_id: row.not_for_me_id,
     is_chat_requested: Boolean(row.is_chat_requested),
     i_am_interested: sent !== null,
     interest_declined: sent?.declined ?? false,

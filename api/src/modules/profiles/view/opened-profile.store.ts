@@ -61,6 +61,7 @@ function forMember(db: Kysely<Database>, id: string, viewerId: string) {
     ])
     .select((eb) => [
       between(db, 'bookmarks', viewerId, id).as('bookmark_id'),
+      between(db, 'not_for_me', viewerId, id).as('not_for_me_id'),
       eb
         .or([
           eb.exists(between(db, 'chat_requests', viewerId, id)),
@@ -157,7 +158,7 @@ export async function noteReveal(
 
 function between(
   db: Kysely<Database>,
-  table: 'bookmarks' | 'interests' | 'chat_requests',
+  table: 'bookmarks' | 'not_for_me' | 'interests' | 'chat_requests',
   from: string,
   to: string,
 ) {

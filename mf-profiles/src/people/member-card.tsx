@@ -8,24 +8,32 @@ import { useTexts } from 'shared-contracts/host';
 import type { TextValues } from 'shared-contracts/i18n/i18n';
 import { Ring } from 'shared-contracts/ui/core';
 import { texts } from '../locales/en/listing.ts';
-import { PersonCard } from '../people/person-card.tsx';
-import { Seals } from '../people/seals.tsx';
-import type { CardOf } from './people-list.tsx';
+import { PersonCard, type CardOf } from './person-card.tsx';
 import { SaveMark } from './save-mark.tsx';
+import { Seals } from './seals.tsx';
+import { SetAsideButton } from './set-aside-button.tsx';
 
 interface MemberCardProps extends CardOf<ListedProfile> {
   /** In the place of the one-tap Save. */
   readonly save?: ReactNode;
+  readonly level?: 2 | 3;
 }
 
 /** Remembered: cards that stand do not draw anew when the next page arrives. */
-export const MemberCard = memo(function MemberCard({ person, index, save }: MemberCardProps) {
+export const MemberCard = memo(function MemberCard({
+  person,
+  index,
+  save,
+  level,
+}: MemberCardProps) {
   const t = useTexts(texts);
   return (
     <PersonCard
       person={person}
       index={index}
+      level={level}
       save={save ?? <SaveMark person={person} />}
+      aside={person.matched || save !== undefined ? undefined : <SetAsideButton person={person} />}
       name={personName(person)}
       pics={person.pics}
       primary={person.primary_profile_pic}
