@@ -174,7 +174,7 @@ export const exportTexts = defineTexts('data-export', {
   'search.gotra_not': 'Not of these gotras',
   'search.verified': 'Verified by us',
   'search.photo': 'With a photo',
-  'search.online': 'Online recently',
+  'search.online': 'Active this week',
   'search.sort': 'Order',
   'level.diploma': 'Diploma',
   'level.bachelor': 'Bachelor’s degree',

@@ -167,7 +167,7 @@ export const exportTexts = {
   'search.gotra_not': 'ये गोत्र नहीं',
   'search.verified': 'हमारे सत्यापित',
   'search.photo': 'फ़ोटो के साथ',
-  'search.online': 'हाल में ऑनलाइन',
+  'search.online': 'इस हफ़्ते सक्रिय',
   'search.sort': 'क्रम',
   'level.diploma': 'डिप्लोमा',
   'level.bachelor': 'स्नातक',

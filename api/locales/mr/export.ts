@@ -167,7 +167,7 @@ export const exportTexts = {
   'search.gotra_not': 'ही गोत्रे नकोत',
   'search.verified': 'आम्ही पडताळलेले',
   'search.photo': 'फोटोसह',
-  'search.online': 'अलीकडे ऑनलाइन',
+  'search.online': 'या आठवड्यात सक्रिय',
   'search.sort': 'क्रम',
   'level.diploma': 'डिप्लोमा',
   'level.bachelor': 'पदवी',

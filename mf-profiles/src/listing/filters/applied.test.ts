@@ -53,7 +53,7 @@ describe('applied filters in words', () => {
     [{ height_to: 163 }, 'Up to 5\u{a0}ft\u{a0}4\u{a0}in (163\u{a0}cm)'],
     [{ income_from: 1_500_000 }, '₹15,00,000 a year and more'],
     [{ education: 'Eng' }, 'Education: Eng'],
-    [{ online: 'true' }, 'Online recently'],
+    [{ online: 'true' }, 'Active this week'],
     [{ gotra_not: ['Atri'] }, 'Not Atri'],
   ])('%j reads %s', (filters, text) => expect(said(filters)).toEqual([text]));
 

@@ -147,17 +147,17 @@ describe('the filters', () => {
   it('change nothing when they are closed, and go on from there when they are opened again', async () => {
     render('/filtered/profiles?age_from=25');
     let drawer = await openDrawer();
-    await userEvent.click(drawer.getByRole('checkbox', { name: 'Online recently' }));
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Active this week' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Close the filters' }));
     expect(address()).toBe('/filtered/profiles?age_from=25');
     expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
     drawer = await openDrawer();
-    expect(drawer.getByRole('checkbox', { name: 'Online recently' })).toBeChecked();
+    expect(drawer.getByRole('checkbox', { name: 'Active this week' })).toBeChecked();
     // Applied, it waits no more: what is taken off at its chip stays off.
     await userEvent.click(drawer.getByRole('button', { name: /^Show/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Online recently' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Active this week' }));
     drawer = await openDrawer();
-    expect(drawer.getByRole('checkbox', { name: 'Online recently' })).not.toBeChecked();
+    expect(drawer.getByRole('checkbox', { name: 'Active this week' })).not.toBeChecked();
   }, 20_000);
 
   it('go on for nobody else', async () => {

@@ -78,7 +78,6 @@ export function FilteredListing() {
         {isWide && <FilterSide {...form} onApply={applyBeside} />}
         <div className="pf-filtered__people">
           <FilterNotes isWhole={read.isWhole} beyond={beyond} />
-          <SavedSearches searches={searches} current={current} />
           <div className="pf-bar">
             <TabNav label={list('list.sort')}>
               {SORTS.map((one) => (
@@ -95,17 +94,19 @@ export function FilteredListing() {
               </FilterDrawer>
             )}
           </div>
-          <AppliedFilters filters={filters} words={words} onChange={applyFromChip} />
-          {isFiltered && (
-            <div className="pf-ways">
+          {/* One line on a phone, which scrolls sideways: the people begin on its first screen. */}
+          <div className="pf-filtered__line">
+            <ResultCount ref={result} count={first?.count} />
+            <AppliedFilters filters={filters} words={words} onChange={applyFromChip} />
+            {isFiltered && (
               <SaveSearch
                 searches={searches}
                 filters={current}
                 suggestion={filtersInWords(filters, { t, locale, words })}
               />
-            </div>
-          )}
-          <ResultCount ref={result} count={first?.count} />
+            )}
+            <SavedSearches searches={searches} current={current} />
+          </div>
           <PeopleList
             list={people}
             card={memberCard}

@@ -72,7 +72,7 @@ export const filterTexts = defineTexts('mf-profiles.filters', {
   'chip.mangal_dosh': 'Mangal dosh: {words}',
   'chip.gotra_not': 'Not {words}',
   'chip.photo': 'With a photo',
-  'chip.online': 'Online recently',
+  'chip.online': 'Active this week',
   'verified.personal': 'Identity verified',
   'verified.job': 'Job verified',
   'verified.salary': 'Income verified',

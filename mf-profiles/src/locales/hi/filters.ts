@@ -72,7 +72,7 @@ export const filterTexts = {
   'chip.mangal_dosh': 'मंगल दोष: {words}',
   'chip.gotra_not': 'गोत्र {words} नहीं',
   'chip.photo': 'फ़ोटो के साथ',
-  'chip.online': 'हाल में ऑनलाइन',
+  'chip.online': 'इस हफ़्ते सक्रिय',
   'verified.personal': 'पहचान सत्यापित',
   'verified.job': 'नौकरी सत्यापित',
   'verified.salary': 'आय सत्यापित',

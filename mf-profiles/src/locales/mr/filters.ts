@@ -72,7 +72,7 @@ export const filterTexts = {
   'chip.mangal_dosh': 'मंगळ दोष: {words}',
   'chip.gotra_not': 'गोत्र {words} नको',
   'chip.photo': 'फोटोसह',
-  'chip.online': 'अलीकडे ऑनलाइन',
+  'chip.online': 'या आठवड्यात सक्रिय',
   'verified.personal': 'ओळख पडताळलेली',
   'verified.job': 'नोकरी पडताळलेली',
   'verified.salary': 'उत्पन्न पडताळलेले',
@@ -103,6 +103,5 @@ export const filterTexts = {
 export const doubts = {
   filterTexts: {
     'field.gotra_not': 'families leave out their own gotra; "सगोत्र टाळा" would say why',
-    'chip.online': 'who was here lately',
   },
 } as const;

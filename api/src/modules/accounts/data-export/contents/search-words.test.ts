@@ -26,7 +26,7 @@ describe('the filters of a saved search in an export', () => {
       'Not of these gotras: Kashyap',
       'Verified by us: Identity, Job',
       'With a photo',
-      'Online recently',
+      'Active this week',
       'Order: Newest',
     ]);
   });
