@@ -31,3 +31,13 @@ export const NAKSHATRA_NAMES = [
   { en: 'Uttara Bhadrapada', mr: 'उत्तरा भाद्रपदा', hi: 'उत्तरा भाद्रपद' },
   { en: 'Revati', mr: 'रेवती', hi: 'रेवती' },
 ] as const;
+
+/** What a count from nakshatra to nakshatra leaves when nines are taken away (gunmilan.md, 'Tara'). */
+export function taraRemainder(count: number): number {
+  return count % 9;
+}
+
+/** Whether a count from nakshatra to nakshatra is favourable: a remainder of three, five or seven is not. */
+export function isFavourableTara(count: number): boolean {
+  return ![3, 5, 7].includes(taraRemainder(count));
+}

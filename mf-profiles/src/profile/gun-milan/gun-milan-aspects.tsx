@@ -1,4 +1,5 @@
 import type { KOOTAS, NameReading, Points } from 'shared-contracts/calls/gun-milan';
+import { isFavourableTara, taraRemainder } from 'shared-contracts/domain/nakshatras';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, Bar, Bars, FieldList } from 'shared-contracts/ui/core';
@@ -46,9 +47,9 @@ export function GunMilanAspects({ points }: { points: Points }) {
                     <span>
                       {t('tara.arithmetic', {
                         girl,
-                        girlLeft: leftOf(girl),
+                        girlLeft: taraRemainder(Number(girl)),
                         boy,
-                        boyLeft: leftOf(boy),
+                        boyLeft: taraRemainder(Number(boy)),
                       })}
                     </span>
                   </details>
@@ -87,14 +88,8 @@ const KOOTA_WRITTEN = {
   nadi: 'नाडी',
 } as const satisfies Record<(typeof KOOTAS)[number], string>;
 
-/** What a count leaves when it is taken away in nines (gunmilan.md, 'Tara'). */
-function leftOf(count: string): number {
-  return Number(count) % 9;
-}
-
-/** Whether a count along the stars is favourable: a remainder of three, five or seven is not. */
 function wayOf(t: Words, count: string): string {
-  return t([3, 5, 7].includes(leftOf(count)) ? 'tara.bad' : 'tara.good');
+  return t(isFavourableTara(Number(count)) ? 'tara.good' : 'tara.bad');
 }
 
 function Reading({ of: { akshara, nakshatra, pada, rashi, conflict } }: { of: NameReading }) {

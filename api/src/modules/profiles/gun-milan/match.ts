@@ -12,6 +12,7 @@ import {
   padaOfRashi,
   type Star,
 } from 'shared-contracts/domain/birth-name/star';
+import { isFavourableTara } from 'shared-contracts/domain/nakshatras';
 
 type KootaName = (typeof KOOTAS)[number];
 
@@ -146,9 +147,6 @@ const gana: Score = (couple) => {
   return { points, most: 6, girl, boy, softened };
 };
 
-/** Remainders by nine that count as bad (gunmilan.md, 'Tara'). */
-const BAD_TARAS = [3, 5, 7];
-
 /** Inclusive counts from sign to sign of 2/12, 5/9 and 6/8. */
 const BAD_DISTANCES = [2, 12, 5, 9, 6, 8];
 
@@ -156,7 +154,7 @@ const BAD_DISTANCES = [2, 12, 5, 9, 6, 8];
 const tara: Score = ({ girl, boy }) => {
   const there = countTo(girl.nakshatra, boy.nakshatra, 27);
   const back = countTo(boy.nakshatra, girl.nakshatra, 27);
-  const points = [there, back].filter((count) => !BAD_TARAS.includes(count % 9)).length * 1.5;
+  const points = [there, back].filter(isFavourableTara).length * 1.5;
   return { points, most: 3, girl: String(there), boy: String(back), softened: false };
 };
 
