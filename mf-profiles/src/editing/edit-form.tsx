@@ -118,7 +118,7 @@ export function EditForm({ missing, notice, ...source }: EditFormProps) {
 
 function Group({ form, group, titled }: { form: Form; group: StepGroup; titled: boolean }) {
   const t = useTexts(editingTexts);
-  const { name, parts, more = [] } = group;
+  const { name, parts, more } = group;
   return (
     <section className="pf-edit__group">
       {titled && <h3>{t(`group.${name}`)}</h3>}

@@ -1,7 +1,7 @@
 import { Profile } from 'shared-contracts/calls/profiles';
 import { PROFILE_TABS } from 'shared-contracts/domain/profile';
 import { describe, expect, it } from 'vitest';
-import { LONG_FIELDS, OUTSIDE_TABS, TAB_FIELDS } from './tab-fields.ts';
+import { isLong, OUTSIDE_TABS, TAB_FIELDS } from './tab-fields.ts';
 
 describe('the tabs of a profile', () => {
   it('hold every field of section 3 exactly once', () => {
@@ -12,7 +12,7 @@ describe('the tabs of a profile', () => {
   });
 
   it('put the facts before the sentences in Personal Details', () => {
-    const isLong = TAB_FIELDS.personal.map((field) => LONG_FIELDS.has(field));
-    expect(isLong).toEqual(isLong.toSorted((a, b) => Number(a) - Number(b)));
+    const long = TAB_FIELDS.personal.map(isLong);
+    expect(long).toEqual(long.toSorted((a, b) => Number(a) - Number(b)));
   });
 });

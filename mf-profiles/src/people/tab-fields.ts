@@ -1,3 +1,8 @@
+import {
+  PROFILE_FIELD_NAMES,
+  PROFILE_FIELDS,
+  type EditField,
+} from 'shared-contracts/calls/profile-fields';
 import type { Profile } from 'shared-contracts/calls/profiles';
 import type { ProfileTab } from 'shared-contracts/domain/profile';
 
@@ -16,50 +21,22 @@ export const OUTSIDE_TABS = [
 /** A field that stands in a tab. */
 export type ProfileField = Exclude<keyof Profile, (typeof OUTSIDE_TABS)[number]>;
 
-/** Which field of section 3 stands in which tab, in reading order; each stands in exactly one. */
-export const TAB_FIELDS = {
-  personal: [
-    'name',
-    'lastName',
-    'gender',
-    'birthdate',
-    'height',
-    'maritial_status',
-    'mother_tongue',
-    'current_city',
-    'bloodgroup',
-    'aboutme',
-    'hobbies_and_interests',
-  ],
-  work: [
-    'education',
-    'degree',
-    'occupation',
-    'work',
-    'annual_income',
-    'career_goals',
-    'property_details',
-  ],
-  family: [
-    'father_occupation',
-    'mother_occupation',
-    'number_of_siblings',
-    'siblings_details',
-    'mamkul',
-    'family_type',
-    'family_values',
-    'family_financial_status',
-  ],
-  preferences: [
-    'expectation',
-    'dietary_preferences',
-    'drinking_habits',
-    'smoking_habits',
-    'interest_in_continuing_education',
-    'type_of_marriage_ceremony',
-  ],
-  astrology: ['rashi', 'gotra', 'mangal_dosh', 'birthname'],
-} as const satisfies Record<ProfileTab, readonly ProfileField[]>;
+/** Which field of section 3 is in which tab, in reading order; each is in exactly one. */
+export const TAB_FIELDS: Readonly<Record<ProfileTab, readonly ProfileField[]>> = {
+  personal: fieldsIn('personal'),
+  work: fieldsIn('work'),
+  family: fieldsIn('family'),
+  preferences: fieldsIn('preferences'),
+  astrology: fieldsIn('astrology'),
+};
+
+function fieldsIn(tab: ProfileTab): ProfileField[] {
+  return PROFILE_FIELD_NAMES.filter(isShown).filter((field) => PROFILE_FIELDS[field].tab === tab);
+}
+
+function isShown(field: EditField | 'gender'): field is ProfileField {
+  return PROFILE_FIELDS[field].outsideTabs !== true;
+}
 
 /** What the head of a profile says in a line: who it is, how tall, what one does, where one lives. */
 export const HEAD_FIELDS = [
@@ -98,11 +75,6 @@ export function isSaid(value: unknown): boolean {
 }
 
 /** Fields in which people write sentences: they take the whole width. */
-export const LONG_FIELDS: ReadonlySet<ProfileField> = new Set([
-  'aboutme',
-  'hobbies_and_interests',
-  'career_goals',
-  'property_details',
-  'siblings_details',
-  'expectation',
-]);
+export function isLong(field: ProfileField): boolean {
+  return PROFILE_FIELDS[field].control === 'text';
+}

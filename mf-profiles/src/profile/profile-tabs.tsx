@@ -6,7 +6,7 @@ import { phrases } from 'shared-contracts/locales/en/phrases';
 import { useSearchParams } from 'shared-contracts/router';
 import { FieldList, Tabs } from 'shared-contracts/ui/core';
 import { profileTexts } from '../locales/en/profile.ts';
-import { fieldsLeft, LONG_FIELDS } from '../people/tab-fields.ts';
+import { fieldsLeft, isLong } from '../people/tab-fields.ts';
 import { usePrinting } from '../people/use-printing.ts';
 import { fieldText } from './field-text.ts';
 import { useFieldWords } from './use-field-words.ts';
@@ -63,7 +63,7 @@ function TabContent({ profile, tab }: { profile: Profile; tab: ProfileTab }) {
       missing={phrase('value.none')}
       fields={fieldsLeft(profile, tab).map((field) => {
         const text = fieldText(profile, field, words);
-        const long = text !== null && LONG_FIELDS.has(field);
+        const long = text !== null && isLong(field);
         return {
           label: t(`field.${field}`),
           value: long ? <span className="pf-long">{text}</span> : text,

@@ -8,14 +8,15 @@ import {
   MARITAL_STATUSES,
 } from '../domain/profile.ts';
 
-/** Cities that one may wish for at most. */
-const MOST_CITIES = 10;
+/** Cities that one may hope for at most. */
+export const MOST_CITIES = 10;
 
 const whole = (least: number, most: number) =>
   z.number().check(z.int(), z.minimum(least), z.maximum(most));
 // No control characters and no halves of a character: JSON in the database cannot hold all of them.
 const LINE = /^[ -~\u00a0-\ud7ff\ue000-\u{10ffff}]*$/u;
-const line = z
+/** A town, an education or an occupation that one hopes for. */
+export const PreferenceLine = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(60), z.regex(LINE), z.regex(/[\p{L}\p{N}]/u));
 
@@ -31,9 +32,9 @@ const wishes = {
   height_from: whole(90, 250),
   height_to: whole(90, 250),
   maritial_status: someOf(MARITAL_STATUSES),
-  current_city: z.array(line).check(z.minLength(1), z.maxLength(MOST_CITIES)),
-  education: line,
-  occupation: line,
+  current_city: z.array(PreferenceLine).check(z.minLength(1), z.maxLength(MOST_CITIES)),
+  education: PreferenceLine,
+  occupation: PreferenceLine,
   /** Rupees a year, at least. */
   annual_income_from: whole(0, 1_000_000_000),
   dietary_preferences: someOf(DIETS),

@@ -6,17 +6,13 @@ import { DevanagariName, LastName, PersonName } from './person-name.ts';
 import { Profile } from './profiles.ts';
 import { Day, UserId } from './schemas.ts';
 
-/** Longest text of a field that is one line, and of one that tells something, in characters. */
-export const LONGEST_LINE = 160;
-export const LONGEST_TEXT = 2000;
-
 // No control characters: they are no part of a name, and the database cannot hold all of them.
 const LINE = /^[ -~\u00a0-\uffff]*$/;
 const LINES = /^[\n\r\t -~\u00a0-\uffff]*$/;
 
 /** An empty text clears the field as null does. */
-const line = z.nullable(z.string().check(z.trim(), z.maxLength(LONGEST_LINE), z.regex(LINE)));
-const text = z.nullable(z.string().check(z.trim(), z.maxLength(LONGEST_TEXT), z.regex(LINES)));
+const line = z.nullable(z.string().check(z.trim(), z.maxLength(160), z.regex(LINE)));
+const text = z.nullable(z.string().check(z.trim(), z.maxLength(2000), z.regex(LINES)));
 const whole = (least: number, most: number) =>
   z.nullable(z.number().check(z.int(), z.minimum(least), z.maximum(most)));
 

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import { FIELD_CHOICES, PROFILE_FIELDS } from 'shared-contracts/calls/profile-fields';
 import { MOTHER_TONGUES } from 'shared-contracts/domain/mother-tongues';
 import { MARRIAGE_AGE } from 'shared-contracts/domain/profile';
 import { BirthdateSelect } from 'shared-contracts/forms/birthdate-select';
@@ -11,12 +12,10 @@ import { SeveralSuggested } from '../../people/suggested/several-suggested.tsx';
 import { SuggestedText } from '../../people/suggested/suggested-text.tsx';
 import type { EditForm } from '../use-edit-form.ts';
 import {
-  CHOICES,
-  FIELD_KINDS,
   fieldId,
   isPreference,
   NUMBERS,
-  SUGGESTED,
+  SUGGESTIONS,
   type EditField,
 } from '../values/edit-fields.ts';
 import { joined, partsOf } from '../values/values.ts';
@@ -36,9 +35,9 @@ const KNOWN_TO_BROWSERS: Partial<Record<EditField, string>> = {
 /** A field of the form with the control that suits it. */
 export function EditControl({ form, field }: { form: EditForm; field: EditField }) {
   const t = useTexts(editingTexts);
-  const kind = FIELD_KINDS[field];
+  const { control, choices, numbers, suggestions } = PROFILE_FIELDS[field];
   const value = form.values[field];
-  const choice = CHOICES[field];
+  const offered: readonly string[] = choices === undefined ? [] : FIELD_CHOICES[choices];
   const frame = {
     id: fieldId(field),
     label: t(`field.${field}`),
@@ -60,8 +59,8 @@ export function EditControl({ form, field }: { form: EditForm; field: EditField 
   if (field === 'mother_tongue') {
     return <ListedText {...frame} t={t} all={MOTHER_TONGUES} value={value} onChange={change} />;
   }
-  const list = SUGGESTED[field];
-  if (list !== undefined && kind === 'list') {
+  const list = suggestions && SUGGESTIONS[suggestions];
+  if (list !== undefined && control === 'list') {
     return (
       <SeveralSuggested
         {...frame}
@@ -88,7 +87,7 @@ export function EditControl({ form, field }: { form: EditForm; field: EditField 
     );
   }
 
-  switch (kind) {
+  switch (control) {
     case 'text':
       return <TextAreaField {...typed} rows={5} />;
     case 'phone':
@@ -110,11 +109,14 @@ export function EditControl({ form, field }: { form: EditForm; field: EditField 
         />
       );
     case 'number': {
-      const numbers = withChosen(NUMBERS[field] ?? [], value === '' ? undefined : Number(value));
+      const listed = withChosen(
+        numbers ? NUMBERS[numbers] : [],
+        value === '' ? undefined : Number(value),
+      );
       return (
         <SelectField {...frame} value={value} onChange={({ target }) => change(target.value)}>
           <option value="">{unchosen}</option>
-          {numbers.map((one) => (
+          {listed.map((one) => (
             <option key={one} value={one}>
               {numberText(t, field, one)}
             </option>
@@ -128,7 +130,7 @@ export function EditControl({ form, field }: { form: EditForm; field: EditField 
         <ChoicePills
           {...frame}
           kind="checkbox"
-          pills={pillsOf(choice?.values ?? [])}
+          pills={pillsOf(offered)}
           chosen={chosen}
           onChoose={(one, isChosen) =>
             change(joined(isChosen ? [...chosen, one] : chosen.filter((other) => other !== one)))
@@ -138,14 +140,13 @@ export function EditControl({ form, field }: { form: EditForm; field: EditField 
     }
     case 'choice':
     case 'yesNo': {
-      const values = choice?.values ?? [];
-      if (values.length > MOST_PILLS) {
+      if (offered.length > MOST_PILLS) {
         return (
           <SelectField {...frame} value={value} onChange={({ target }) => change(target.value)}>
             <option value="">{unchosen}</option>
-            {values.map((one) => (
+            {offered.map((one) => (
               <option key={one} value={one}>
-                {choiceText(t, choice, one)}
+                {choiceText(t, choices, one)}
               </option>
             ))}
           </SelectField>
@@ -155,7 +156,7 @@ export function EditControl({ form, field }: { form: EditForm; field: EditField 
         <ChoicePills
           {...frame}
           kind="radio"
-          pills={[...pillsOf(values), { value: '', text: nothing }]}
+          pills={[...pillsOf(offered), { value: '', text: nothing }]}
           chosen={[value]}
           onChoose={change}
         />
@@ -166,6 +167,6 @@ export function EditControl({ form, field }: { form: EditForm; field: EditField 
   }
 
   function pillsOf(values: readonly string[]): Pill[] {
-    return values.map((one) => ({ value: one, text: choiceText(t, choice, one) }));
+    return values.map((one) => ({ value: one, text: choiceText(t, choices, one) }));
   }
 }

@@ -1,6 +1,6 @@
+import { PROFILE_FIELDS } from 'shared-contracts/calls/profile-fields';
 import { expect, it } from 'vitest';
 import type { EditWords } from '../../locales/en/editing.ts';
-import { CHOICES } from '../values/edit-fields.ts';
 import { choiceText } from './field-texts.ts';
 
 const t = ((key: string) => `text of ${key}`) as EditWords;
@@ -11,5 +11,5 @@ it.each([
   ['dietary_preferences', 'jain', 'text of diet.jain'],
   ['bloodgroup', 'O+', 'O+'],
 ] as const)('words %s, %s', (field, value, text) => {
-  expect(choiceText(t, CHOICES[field], value)).toBe(text);
+  expect(choiceText(t, PROFILE_FIELDS[field].choices, value)).toBe(text);
 });

@@ -1,10 +1,10 @@
+import { PROFILE_FIELDS, type FieldRow } from 'shared-contracts/calls/profile-fields';
 import type { Gender } from 'shared-contracts/domain/profile';
 import { groupIndian } from 'shared-contracts/domain/units';
 import { type EditWords, editingTexts } from '../../locales/en/editing.ts';
 import { heightWords } from '../../people/height-words.ts';
 import { rupeesIn, spokenAmount } from '../values/amount.ts';
-import { CHOICES, FIELD_KINDS, type Choice, type EditField } from '../values/edit-fields.ts';
-import { longestOf } from '../values/field-errors.ts';
+import { longestOf, type EditField } from '../values/edit-fields.ts';
 import { joined, partsOf } from '../values/values.ts';
 
 /** A number that can be chosen, as people say it. */
@@ -15,9 +15,9 @@ export function numberText(t: EditWords, field: EditField, value: number): strin
 }
 
 /** A value that can be chosen, in words. */
-export function choiceText(t: EditWords, choice: Choice | undefined, value: string): string {
-  if (choice?.words === 'yesNo') return t(value === 'yes' ? 'yesNo.yes' : 'yesNo.no');
-  const key = `${choice?.words ?? ''}.${value}`;
+export function choiceText(t: EditWords, choices: FieldRow['choices'], value: string): string {
+  if (choices === 'yesNo') return t(value === 'yes' ? 'yesNo.yes' : 'yesNo.no');
+  const key = `${choices ?? ''}.${value}`;
   return Object.hasOwn(editingTexts.en, key) ? t(key as 'diet.jain') : value;
 }
 
@@ -28,15 +28,15 @@ export function helpOf(
   value: string,
   gender: Gender,
 ): string | undefined {
-  const kind = FIELD_KINDS[field];
-  if (kind === 'day') return t(`help.birthdate.${gender}`);
+  const { control } = PROFILE_FIELDS[field];
+  if (control === 'day') return t(`help.birthdate.${gender}`);
   const key = `help.${field}`;
   const help = Object.hasOwn(editingTexts.en, key) ? t(key as 'help.phone') : undefined;
-  if (kind === 'amount') {
+  if (control === 'amount') {
     const rupees = rupeesIn(value);
     return Number.isNaN(rupees) ? help : t('amount.aYear', { amount: amountText(t, rupees) });
   }
-  if (kind !== 'text') return help;
+  if (control !== 'text') return help;
   const count = t('text.count', {
     count: groupIndian(value.trim().length),
     most: groupIndian(longestOf(field)),
@@ -54,11 +54,11 @@ function amountText(t: EditWords, rupees: number): string {
 /** What stands in a field, as a person reads it. */
 export function shownText(t: EditWords, field: EditField, value: string): string {
   if (value.trim() === '') return t('choice.notSaid');
-  const choice = CHOICES[field];
-  if (choice !== undefined) {
-    return joined(partsOf(value).map((one) => choiceText(t, choice, one)));
+  const { control, choices } = PROFILE_FIELDS[field];
+  if (choices !== undefined) {
+    return joined(partsOf(value).map((one) => choiceText(t, choices, one)));
   }
-  if (FIELD_KINDS[field] === 'number') return numberText(t, field, Number(value));
-  const rupees = FIELD_KINDS[field] === 'amount' ? rupeesIn(value) : Number.NaN;
+  if (control === 'number') return numberText(t, field, Number(value));
+  const rupees = control === 'amount' ? rupeesIn(value) : Number.NaN;
   return Number.isNaN(rupees) ? value : amountText(t, rupees);
 }

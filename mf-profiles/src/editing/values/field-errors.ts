@@ -1,10 +1,12 @@
-import { ProfileChange, LONGEST_LINE, LONGEST_TEXT } from 'shared-contracts/calls/profile-change';
+import { MOST_CITIES } from 'shared-contracts/calls/partner-preferences';
+import { ProfileChange } from 'shared-contracts/calls/profile-change';
+import { PROFILE_FIELDS } from 'shared-contracts/calls/profile-fields';
 import { Day } from 'shared-contracts/calls/schemas';
 import { fitsGender } from 'shared-contracts/domain/made-for';
 import { WITHOUT_CONTACT } from 'shared-contracts/domain/person-name';
 import { MADE_FOR, MARRIAGE_AGE, type Gender } from 'shared-contracts/domain/profile';
 import { ageOn } from 'shared-contracts/domain/units';
-import { FIELD_KINDS, isEditField, isPreference, type EditField } from './edit-fields.ts';
+import { isEditField, isPreference, longestOf, type EditField } from './edit-fields.ts';
 import { changeOf, partsOf, type Values } from './values.ts';
 
 /** The key of an error's text, and its numbers. */
@@ -40,9 +42,6 @@ export interface Owner {
 
 /** Nobody was born longer ago, in years; as the server has it. */
 const OLDEST = 100;
-const LONGEST_NAME = 80;
-const LONGEST_PREFERENCE = 60;
-const MOST_CITIES = 10;
 
 /** What keeps these fields from being saved, judged by the contract itself and by the rules beside it. */
 export function editErrors(values: Values, fields: readonly EditField[], owner: Owner): EditErrors {
@@ -104,8 +103,8 @@ function ageError(birthdate: string, { gender, today }: Owner): EditError | null
 
 function errorOf(field: EditField, typed: string): EditError {
   const text = typed.trim();
-  const most = longestOf(field);
-  switch (FIELD_KINDS[field]) {
+  const { control } = PROFILE_FIELDS[field];
+  switch (control) {
     case 'phone':
       return { key: text === '' ? 'error.phone.missing' : 'error.phone.wrong' };
     case 'day':
@@ -115,7 +114,7 @@ function errorOf(field: EditField, typed: string): EditError {
     case 'list':
       return partsOf(text).length > MOST_CITIES
         ? { key: 'error.cities.tooMany', values: { most: MOST_CITIES } }
-        : { key: 'error.cities', values: { most: LONGEST_PREFERENCE } };
+        : { key: 'error.cities', values: { most: longestOf(field) } };
     case 'choice':
     case 'several':
     case 'number':
@@ -123,25 +122,17 @@ function errorOf(field: EditField, typed: string): EditError {
       return { key: 'error.choice' };
     case 'devanagari':
       if (!WITHOUT_CONTACT.test(text)) return { key: 'error.name.contact' };
-      return text.length > most
-        ? { key: 'error.tooLong', values: { most } }
-        : { key: 'error.devanagari' };
+      return tooLong(field, text) ?? { key: 'error.devanagari' };
     default:
       if (text === '') return { key: 'error.name.missing' };
-      if (FIELD_KINDS[field] === 'name' && !WITHOUT_CONTACT.test(text))
-        return { key: 'error.name.contact' };
-      return text.length > most
-        ? { key: 'error.tooLong', values: { most } }
-        : { key: 'error.signs' };
+      if (control === 'name' && !WITHOUT_CONTACT.test(text)) return { key: 'error.name.contact' };
+      return tooLong(field, text) ?? { key: 'error.signs' };
   }
 }
 
-/** The most characters of a text field. */
-export function longestOf(field: EditField): number {
-  if (isPreference(field)) return LONGEST_PREFERENCE;
-  const kind = FIELD_KINDS[field];
-  if (kind === 'name' || kind === 'devanagari') return LONGEST_NAME;
-  return kind === 'text' ? LONGEST_TEXT : LONGEST_LINE;
+function tooLong(field: EditField, text: string): EditError | null {
+  const most = longestOf(field);
+  return text.length > most ? { key: 'error.tooLong', values: { most } } : null;
 }
 
 /** All three parts are chosen, whether there is such a day or not. */

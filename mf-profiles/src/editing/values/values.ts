@@ -1,13 +1,8 @@
+import { PROFILE_FIELDS } from 'shared-contracts/calls/profile-fields';
 import type { OwnProfile } from 'shared-contracts/calls/profiles';
 import { plainPhone } from 'shared-contracts/domain/plain-digits';
 import { rupeesIn } from './amount.ts';
-import {
-  EDIT_FIELDS,
-  FIELD_KINDS,
-  isPreference,
-  preferenceName,
-  type EditField,
-} from './edit-fields.ts';
+import { EDIT_FIELDS, isPreference, preferenceName, type EditField } from './edit-fields.ts';
 
 /**
  * What stands in the fields: texts as typed; '' is not said. A choice is its value, `yes` or `no`, several are joined by
@@ -60,7 +55,7 @@ export function isSame(field: EditField, one: string, other: string): boolean {
 }
 
 function plain(field: EditField, text: string): string {
-  switch (FIELD_KINDS[field]) {
+  switch (PROFILE_FIELDS[field].control) {
     case 'several':
       return joined(partsOf(text).toSorted());
     case 'list':
@@ -91,7 +86,7 @@ function preferencesOf(values: Values): Readonly<Record<string, unknown>> | null
 /** Null where nothing is said. */
 function wireValue(field: EditField, typed: string): unknown {
   const text = typed.trim();
-  switch (FIELD_KINDS[field]) {
+  switch (PROFILE_FIELDS[field].control) {
     // These cannot be left out.
     case 'name':
     case 'day':

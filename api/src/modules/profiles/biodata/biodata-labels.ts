@@ -76,7 +76,12 @@ export function fieldName(language: Locale, field: BiodataField): string {
 
 /** The same for a name that may be of another field; null for that. */
 export function fieldNameIn(language: Locale, name: string): string | null {
-  return Object.hasOwn(FIELDS, name) ? fieldName(language, name as BiodataField) : null;
+  return isBiodataField(name) ? fieldName(language, name) : null;
+}
+
+/** Whether a name is that of a field which a biodata prints. */
+export function isBiodataField(name: string): name is BiodataField {
+  return Object.hasOwn(FIELDS, name);
 }
 
 /** One of three texts. */

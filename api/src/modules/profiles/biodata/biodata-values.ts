@@ -1,4 +1,9 @@
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
+import {
+  isProfileField,
+  PROFILE_FIELDS,
+  type FieldRow,
+} from 'shared-contracts/calls/profile-fields';
 import type { Profile } from 'shared-contracts/calls/profiles';
 import type { Gender } from 'shared-contracts/domain/profile';
 import { groupIndian, heightText } from 'shared-contracts/domain/units';
@@ -10,7 +15,12 @@ import { printedText } from './printed-text.ts';
 
 /** Values that are chosen from a list, in English, Marathi and Hindi; the keys of the wire. */
 const CHOICES: Readonly<
-  Record<string, Readonly<Record<string, readonly [string, string, string]>>>
+  Partial<
+    Record<
+      NonNullable<FieldRow['choices']>,
+      Readonly<Record<string, readonly [string, string, string]>>
+    >
+  >
 > = {
   maritial_status: {
     never_married: ['Never married', 'अविवाहित', 'अविवाहित'],
@@ -28,7 +38,7 @@ const CHOICES: Readonly<
     moderate: ['Moderate', 'मध्यममार्गी', 'संतुलित'],
     liberal: ['Liberal', 'आधुनिक', 'आधुनिक'],
   },
-  dietary_preferences: {
+  diet: {
     vegetarian: ['Vegetarian', 'शाकाहारी', 'शाकाहारी'],
     eggetarian: ['Vegetarian, with eggs', 'शाकाहारी, अंडी चालतात', 'शाकाहारी, अंडा चलता है'],
     non_vegetarian: ['Non-vegetarian', 'मांसाहारी', 'मांसाहारी'],
@@ -59,7 +69,7 @@ const CHOICES: Readonly<
     no: ['No', 'नाही', 'नहीं'],
     anshik: ['Anshik (partial)', 'सौम्य (आंशिक)', 'आंशिक'],
   },
-  truth: { true: ['Yes', 'होय', 'हाँ'], false: ['No', 'नाही', 'नहीं'] },
+  yesNo: { true: ['Yes', 'होय', 'हाँ'], false: ['No', 'नाही', 'नहीं'] },
 };
 
 /** Where a word is another one for a woman. */
@@ -74,13 +84,6 @@ const FOR_EITHER: Readonly<Record<string, readonly [string, string, string]>> = 
 
 /** Feet and inches in words, as `heightText` has them in English. */
 const HEIGHT_WORDS = { mr: ['फूट', 'इंच', 'सेंमी'], hi: ['फ़ुट', 'इंच', 'सेमी'] } as const;
-
-/** Fields whose choices stand under another name. */
-const CHOICES_OF: Partial<Record<BiodataField, string>> = {
-  drinking_habits: 'habit',
-  smoking_habits: 'habit',
-  interest_in_continuing_education: 'truth',
-};
 
 /** What is chosen from lists with both scripts. */
 const READERS: Partial<Record<BiodataField, typeof placeIn>> = {
@@ -136,7 +139,8 @@ export function wishText(
 }
 
 function choiceText(field: BiodataField, value: string, language: Locale): string | null {
-  const words = CHOICES[CHOICES_OF[field] ?? field]?.[value];
+  const { choices } = isProfileField(field) ? PROFILE_FIELDS[field] : {};
+  const words = choices && CHOICES[choices]?.[value];
   return words === undefined ? null : tell(words, language);
 }
 

@@ -1,9 +1,16 @@
+import { PROFILE_FIELD_NAMES, PROFILE_FIELDS } from 'shared-contracts/calls/profile-fields';
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { readBirthName } from 'shared-contracts/domain/birth-name/read-birth-name';
 import { NAKSHATRA_NAMES } from 'shared-contracts/domain/nakshatras';
 import { personName } from 'shared-contracts/domain/person-name';
 import type { Locale } from 'shared-contracts/i18n/i18n';
-import { fieldName, titleIn, type BiodataField, type BiodataTitle } from './biodata-labels.ts';
+import {
+  fieldName,
+  isBiodataField,
+  titleIn,
+  type BiodataField,
+  type BiodataTitle,
+} from './biodata-labels.ts';
 import { relationIn } from './biodata-relations.ts';
 import { valueText } from './biodata-values.ts';
 import { oneLine } from './printed-text.ts';
@@ -44,39 +51,19 @@ export interface Biodata {
 }
 
 /** In reading order; what stands beside each other on the page is the page's affair (biodata-layout.ts). */
-const SECTIONS: readonly (readonly [BiodataTitle, readonly BiodataField[]])[] = [
-  [
-    'personal',
-    ['birthdate', 'height', 'maritial_status', 'mother_tongue', 'current_city', 'bloodgroup'],
-  ],
-  ['work', ['education', 'degree', 'occupation', 'work', 'annual_income', 'career_goals']],
-  [
-    'family',
-    [
-      'father_occupation',
-      'mother_occupation',
-      'number_of_siblings',
-      'siblings_details',
-      'mamkul',
-      'family_type',
-      'family_values',
-      'family_financial_status',
-      'property_details',
-    ],
-  ],
-  ['astrology', ['birthname', 'rashi', 'gotra', 'mangal_dosh']],
-  [
-    'preferences',
-    [
-      'dietary_preferences',
-      'drinking_habits',
-      'smoking_habits',
-      'interest_in_continuing_education',
-      'type_of_marriage_ceremony',
-    ],
-  ],
-  ['about', ['aboutme', 'hobbies_and_interests', 'expectation']],
-];
+const PARTS = ['personal', 'work', 'family', 'astrology', 'preferences', 'about'] as const;
+
+/** The fields of a part: those of its tab, then those of other tabs that are printed there. */
+function fieldsOf(part: (typeof PARTS)[number]): BiodataField[] {
+  const printed = PROFILE_FIELD_NAMES.filter(isBiodataField);
+  return [
+    ...printed.filter((field) => {
+      const { tab, biodata } = PROFILE_FIELDS[field];
+      return tab === part && biodata === undefined;
+    }),
+    ...printed.filter((field) => PROFILE_FIELDS[field].biodata === part),
+  ];
+}
 
 /** Puts a biodata together from what its reader may see. */
 export function composeBiodata(facts: BiodataFacts): Biodata {
@@ -89,9 +76,9 @@ export function composeBiodata(facts: BiodataFacts): Biodata {
     title: titleIn(language, topic),
     lines,
   });
-  const sections = SECTIONS.map(([topic, fields]) =>
+  const sections = PARTS.map((topic) =>
     section(topic, [
-      ...linesOf(facts, fields),
+      ...linesOf(facts, fieldsOf(topic)),
       ...(topic === 'astrology' ? nakshatraLine(facts) : []),
     ]),
   );

@@ -1,3 +1,4 @@
+import { isProfileField, PROFILE_FIELDS } from 'shared-contracts/calls/profile-fields';
 import { groupIndian } from 'shared-contracts/domain/units';
 import { dayText } from 'shared-contracts/i18n/day-text';
 import * as z from 'zod';
@@ -15,25 +16,6 @@ type Wished = Parameters<typeof wishText>[0];
 
 const HOPES = 'partner_preferences.';
 
-/** Fields whose draft is a number as digits. */
-const NUMBERS = new Set(['height', 'height_from', 'height_to', 'age_from', 'age_to']);
-/** Fields whose draft is an amount of rupees, as digits or as it was typed. */
-const AMOUNTS = new Set(['annual_income', 'annual_income_from', 'price']);
-/** Fields that are read in the words of the reader, whether chosen from a list or found in one. */
-const WORDED = new Set([
-  'maritial_status',
-  'family_type',
-  'family_values',
-  'dietary_preferences',
-  'drinking_habits',
-  'smoking_habits',
-  'rashi',
-  'mangal_dosh',
-  'education',
-  'gotra',
-  'mother_tongue',
-  'current_city',
-]);
 /** What a field is for the page alone, or of no meaning without another one. */
 const LEFT_OUT = new Set(['id', 'otherRelation']);
 
@@ -112,14 +94,18 @@ function valueOf(
   if (field === 'made_for') return code(`made_for.${value}`);
   if (field === 'address_for') return code(`reader.${value}`);
   if (field === 'relation') return relationIn(language, value);
-  if (NUMBERS.has(field) && Number.isFinite(Number(value)))
+  const row = isProfileField(path) ? PROFILE_FIELDS[path] : undefined;
+  if (row?.control === 'number' && Number.isFinite(Number(value)))
     return wishText(
       (field === 'height' ? 'height_from' : field) as Wished,
       Number(value),
       language,
     );
-  if (AMOUNTS.has(field) && /^\d+$/.test(value)) return `₹${groupIndian(Number(value))}`;
-  if (!WORDED.has(field)) return value;
+  // A price is one of the form for ads; an amount is digits or whatever was typed.
+  const isAmount = row?.control === 'amount' || field === 'price';
+  if (isAmount && /^\d+$/.test(value)) return `₹${groupIndian(Number(value))}`;
+  const isFromList = row?.choices ?? row?.suggestions ?? (field === 'mother_tongue' || undefined);
+  if (isFromList === undefined) return value;
   // Of hopes there may be several, with commas between.
   const parts = isHoped ? value.split(',').map((part) => part.trim()) : value;
   return wishText(field as Wished, parts, language);
