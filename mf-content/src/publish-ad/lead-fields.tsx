@@ -1,3 +1,6 @@
+import { Lead } from 'shared-contracts/calls/leads';
+import { maxLengthOf } from 'shared-contracts/calls/max-length';
+import { Email } from 'shared-contracts/calls/schemas';
 import type { useForm } from 'shared-contracts/forms/use-form';
 import { useTexts } from 'shared-contracts/host';
 import { TextAreaField, TextField } from 'shared-contracts/ui/core';
@@ -19,7 +22,7 @@ export function LeadFields({ form: { text } }: LeadFieldsProps) {
         id={fieldId('title')}
         label={t('field.title')}
         help={t('field.titleHelp')}
-        maxLength={120}
+        maxLength={maxLengthOf(Lead.shape.title)}
         required
       />
       <TextAreaField
@@ -27,7 +30,7 @@ export function LeadFields({ form: { text } }: LeadFieldsProps) {
         id={fieldId('description')}
         label={t('field.description')}
         help={t('field.descriptionHelp')}
-        maxLength={1000}
+        maxLength={maxLengthOf(Lead.shape.description)}
         rows={5}
         required
       />
@@ -44,7 +47,7 @@ export function LeadFields({ form: { text } }: LeadFieldsProps) {
         {...text('advertiser_name')}
         id={fieldId('advertiser_name')}
         label={t('field.name')}
-        maxLength={120}
+        maxLength={maxLengthOf(Lead.shape.advertiser_name)}
         autoComplete="organization"
         required
       />
@@ -68,7 +71,7 @@ export function LeadFields({ form: { text } }: LeadFieldsProps) {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={254}
+        maxLength={maxLengthOf(Email)}
       />
     </>
   );

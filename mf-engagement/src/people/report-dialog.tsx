@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useAction } from 'shared-contracts/behaviour/use-action';
 import { reportUser } from 'shared-contracts/calls/engagement';
+import { maxLengthOf } from 'shared-contracts/calls/max-length';
 import { useFormDraft } from 'shared-contracts/forms/drafts/use-form-draft';
 import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useTexts } from 'shared-contracts/host';
@@ -8,9 +9,8 @@ import * as z from 'shared-contracts/schema';
 import { Button, CheckboxField, Dialog, TextAreaField } from 'shared-contracts/ui/core';
 import { safetyTexts } from '../locales/en/engagement.ts';
 
-/** Fewest and most letters of a report, as the call takes it. */
+/** Fewest letters of a report, as the call takes it. */
 const LEAST = 3;
-const MOST = 1000;
 
 interface ReportDialogProps {
   readonly person: { readonly id: string; readonly name: string };
@@ -75,7 +75,7 @@ export function ReportDialog({ person, open, onClose }: ReportDialogProps) {
           {...form.text('reason')}
           label={t('report.reason')}
           help={t('report.help')}
-          maxLength={MOST}
+          maxLength={maxLengthOf(reportUser.body.shape.reason)}
           rows={4}
         />
         <CheckboxField

@@ -1,4 +1,5 @@
 import { decideLead, type DeskLead } from 'shared-contracts/calls/leads';
+import { maxLengthOf } from 'shared-contracts/calls/max-length';
 import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useTexts } from 'shared-contracts/host';
@@ -35,7 +36,7 @@ export function RejectForm({ lead: { id, email }, onRejected }: RejectFormProps)
         {...form.text('reason')}
         label={text('reject.reason')}
         help={help}
-        maxLength={500}
+        maxLength={maxLengthOf(decideLead.body.shape.reason)}
         rows={2}
       />
       <ErrorBanner error={form.failure} general={form.general} />

@@ -1,3 +1,5 @@
+import { searchPayments } from 'shared-contracts/calls/found-payments';
+import { maxLengthOf } from 'shared-contracts/calls/max-length';
 import { paymentQueryOf } from 'shared-contracts/domain/payment-query';
 import { useForm } from 'shared-contracts/forms/use-form';
 import { useTexts } from 'shared-contracts/host';
@@ -29,7 +31,7 @@ export function FindPayment({ q, onFind }: FindPaymentProps) {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={300}
+        maxLength={maxLengthOf(searchPayments.query.shape.q)}
       />
       <div className="st-find__buttons">
         <Button type="submit">{text('find.button')}</Button>

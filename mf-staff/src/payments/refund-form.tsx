@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { maxLengthOf } from 'shared-contracts/calls/max-length';
 import type { OpenedPayment } from 'shared-contracts/calls/opened-payment';
+import { refundPayment } from 'shared-contracts/calls/payments';
 import { rupees } from 'shared-contracts/domain/units';
 import { ErrorSummary } from 'shared-contracts/forms/error-summary';
 import { useForm } from 'shared-contracts/forms/use-form';
@@ -75,7 +77,7 @@ export function RefundForm({ payment, onRefunded }: RefundFormProps) {
         {...form.text('reason')}
         id="st-refund-reason"
         label={text('refund.reason')}
-        maxLength={500}
+        maxLength={maxLengthOf(refundPayment.body.shape.reason)}
         rows={2}
       />
       {isCodeAsked && (

@@ -1,3 +1,4 @@
+import { maxLengthOf } from 'shared-contracts/calls/max-length';
 import { settlePaymentAttention } from 'shared-contracts/calls/payments';
 import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useForm } from 'shared-contracts/forms/use-form';
@@ -28,7 +29,12 @@ export function SettleForm({ id, onSettled }: SettleFormProps) {
   return (
     <form {...form.formProps} className="st-pay__form" aria-label={text('settle.title')}>
       <h3>{text('settle.title')}</h3>
-      <TextAreaField {...form.text('note')} label={text('settle.note')} maxLength={500} rows={2} />
+      <TextAreaField
+        {...form.text('note')}
+        label={text('settle.note')}
+        maxLength={maxLengthOf(settlePaymentAttention.body.shape.note)}
+        rows={2}
+      />
       <ErrorBanner error={form.failure} general={form.general} />
       <Button type="submit" variant="primary" loading={settling.isPending}>
         {text('settle.button')}

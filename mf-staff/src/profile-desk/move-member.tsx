@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { listApps } from 'shared-contracts/calls/desk';
+import { maxLengthOf } from 'shared-contracts/calls/max-length';
 import { migrateMember } from 'shared-contracts/calls/trails';
 import { toPid } from 'shared-contracts/domain/pid';
 import { describeError, useHost, useMessages, useTexts } from 'shared-contracts/host';
@@ -93,7 +94,7 @@ function MoveForm({ person }: MoveMemberProps) {
         label={t('move.reason')}
         help={t('move.reasonHelp')}
         value={reason}
-        maxLength={500}
+        maxLength={maxLengthOf(migrateMember.query.shape.reason)}
         error={isAsked && words === '' ? t('move.noReason') : undefined}
         onChange={({ target }) => setReason(target.value)}
       />

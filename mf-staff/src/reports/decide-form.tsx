@@ -1,4 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
+import { maxLengthOf } from 'shared-contracts/calls/max-length';
+import { decideReport } from 'shared-contracts/calls/reports';
 import { describeError, useMessages, useTexts } from 'shared-contracts/host';
 import { Banner, Button, FieldError, Stack, TextAreaField } from 'shared-contracts/ui/core';
 import { reportTexts } from '../locales/en/reports.ts';
@@ -73,7 +75,7 @@ export function DecideForm({ isGone, isDeciding, error, onDecide }: DecideFormPr
           help={choice === null ? undefined : text(`decide.help.${choice}`)}
           value={note}
           rows={3}
-          maxLength={1000}
+          maxLength={maxLengthOf(decideReport.body.shape.note)}
           error={isAsked && words === '' ? text('decide.missing') : undefined}
           onChange={({ target }) => setNote(target.value)}
         />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { MorePages } from 'shared-contracts/behaviour/more-pages';
 import { QueryView } from 'shared-contracts/behaviour/query-view';
+import { maxLengthOf } from 'shared-contracts/calls/max-length';
 import {
   listHiddenProfiles,
   restoreProfile,
@@ -108,7 +109,7 @@ function HiddenRow({ row, onRestored }: { row: HiddenProfile; onRestored: () => 
       <TextField
         label={text('hidden.note')}
         value={note}
-        maxLength={1000}
+        maxLength={maxLengthOf(restoreProfile.body.shape.note)}
         error={isAsked && note.trim() === '' ? text('decide.missing') : undefined}
         onChange={({ target }) => setNote(target.value)}
       />

@@ -1,4 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { decideVerification } from 'shared-contracts/calls/document-review';
+import { maxLengthOf } from 'shared-contracts/calls/max-length';
 import { useTexts } from 'shared-contracts/host';
 import { Banner, Button, Row, Stack, TextAreaField } from 'shared-contracts/ui/core';
 import { reviewTexts } from '../locales/en/reviews.ts';
@@ -73,7 +75,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
               help={text('decide.ownHelp')}
               rows={2}
               value={refusing.words}
-              maxLength={500}
+              maxLength={maxLengthOf(decideVerification.body.shape.reason)}
               onChange={({ target }) => onRefusing({ words: target.value })}
             />
             <Row>

@@ -92,7 +92,7 @@ const flag = z._default(z.enum(['true', 'false']), 'false');
  * finished upload of kind `audio`. The form is the whole entry: what it leaves out is empty, but for the recording, which
  * stays, and `app_name`, which is the community code in a new entry and stays in a change.
  */
-const CallLogForm = z.object({
+export const CallLogForm = z.object({
   customer_name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   phone: PhoneNumber,
   status: z.enum(CALL_STATUSES),

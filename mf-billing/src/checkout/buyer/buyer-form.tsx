@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { isApiError } from 'shared-contracts/calls/client';
-import type { OrderBuyer } from 'shared-contracts/calls/payments';
+import { maxLengthOf } from 'shared-contracts/calls/max-length';
+import { OrderBuyer } from 'shared-contracts/calls/payments';
 import { GST_STATE_CODES } from 'shared-contracts/domain/gst';
 import { useDeviceDraft } from 'shared-contracts/forms/drafts/use-device-draft';
 import { ErrorBanner } from 'shared-contracts/forms/error-banner';
@@ -77,14 +78,14 @@ export function BuyerForm({ orderId, saved, save, saveRef }: BuyerFormProps) {
             {...text('name')}
             label={t('field.name')}
             autoComplete="organization"
-            maxLength={100}
+            maxLength={maxLengthOf(OrderBuyer.shape.name)}
             required
           />
           <TextAreaField
             {...text('address')}
             label={t('field.address')}
             autoComplete="street-address"
-            maxLength={300}
+            maxLength={maxLengthOf(OrderBuyer.shape.address)}
             required
           />
           <div className="bl-buyer__pair">

@@ -1,4 +1,6 @@
+import { CallLogForm } from 'shared-contracts/calls/call-logs';
 import type { IdName } from 'shared-contracts/calls/desk';
+import { maxLengthOf } from 'shared-contracts/calls/max-length';
 import { CALL_STATUSES } from 'shared-contracts/domain/call-status';
 import { GENDERS } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
@@ -40,7 +42,11 @@ export function EntryFields({ form, choices }: EntryFieldsProps) {
   });
   return (
     <div className="st-form">
-      <TextField {...field('customer_name')} autoComplete="off" maxLength={120} />
+      <TextField
+        {...field('customer_name')}
+        autoComplete="off"
+        maxLength={maxLengthOf(CallLogForm.shape.customer_name)}
+      />
       <TextField {...field('phone')} type="tel" autoComplete="off" />
       <div className="st-form__wide">
         <ListCombobox

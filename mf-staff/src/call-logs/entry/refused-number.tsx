@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { DoNotCall } from 'shared-contracts/calls/call-logs';
+import { CallLogForm, type DoNotCall } from 'shared-contracts/calls/call-logs';
+import { maxLengthOf } from 'shared-contracts/calls/max-length';
 import { useTexts } from 'shared-contracts/host';
 import { Banner, TextField } from 'shared-contracts/ui/core';
 import { entryTexts } from '../../locales/en/entry.ts';
@@ -26,7 +27,7 @@ export function RefusedNumber({ why, reason, write, isMissing }: RefusedNumberPr
         label={text('refused.reason')}
         help={text('refused.help')}
         error={isMissing ? text('refused.needed') : undefined}
-        maxLength={500}
+        maxLength={maxLengthOf(CallLogForm.shape.override_reason)}
         value={reason}
         onChange={({ target }) => write(target.value)}
       />

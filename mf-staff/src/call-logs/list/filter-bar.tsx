@@ -1,5 +1,7 @@
 import { useEffect, useState, type Ref } from 'react';
 import { useMedia } from 'shared-contracts/behaviour/use-media';
+import { CallLogFilters } from 'shared-contracts/calls/call-log-filters';
+import { maxLengthOf } from 'shared-contracts/calls/max-length';
 import { CALL_STATUSES } from 'shared-contracts/domain/call-status';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/locales/en/phrases';
@@ -77,7 +79,7 @@ function Search({
       type="search"
       aria-label={text('filter.q')}
       placeholder={text('filter.q')}
-      maxLength={100}
+      maxLength={maxLengthOf(CallLogFilters.shape.q)}
       value={typed ?? q}
       onChange={({ target }) => setTyped(target.value)}
       onKeyDown={(event) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isApiError } from 'shared-contracts/calls/client';
+import { maxLengthOf } from 'shared-contracts/calls/max-length';
 import { beginStaffFactor } from 'shared-contracts/calls/staff-factor';
 import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useForm } from 'shared-contracts/forms/use-form';
@@ -74,7 +75,7 @@ export function BeginFactor({ withCode, onBegun }: Props) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={40}
+          maxLength={maxLengthOf(beginStaffFactor.body.shape.enrolment_code)}
           required
         />
       )}
