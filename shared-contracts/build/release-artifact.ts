@@ -38,6 +38,8 @@ export interface ReleaseArtifact {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly files: readonly { path: string; bytes: number; sha384: string }[];
+  /** Source maps of the files, without hashes: a comment changes a map and not its build. Browsers get none. */
+  readonly maps: readonly string[];
   /** What the build needs of the builds beside it and gives them. */
   readonly contract: ContractFacts;
   readonly budget: Budget;
@@ -110,7 +112,10 @@ export class ReleaseArtifactPlugin {
 function filesAndEntries(
   compilation: Compilation,
   isShell: boolean,
-): Pick<ReleaseArtifact, 'entry' | 'expose' | 'languages' | 'scripts' | 'styles' | 'files'> {
+): Pick<
+  ReleaseArtifact,
+  'entry' | 'expose' | 'languages' | 'scripts' | 'styles' | 'files' | 'maps'
+> {
   const main = mainFiles(compilation);
   return {
     entry: isShell ? null : 'remoteEntry.js',
@@ -119,6 +124,7 @@ function filesAndEntries(
     scripts: isShell ? main.filter((file) => file.endsWith('.js')) : [],
     styles: isShell ? main.filter((file) => file.endsWith('.css')) : [],
     files: filesOf(compilation),
+    maps: mapsOf(compilation),
   };
 }
 
@@ -163,6 +169,11 @@ function filesOf(compilation: Compilation): ReleaseArtifact['files'] {
       return { path: name, bytes: bytes.length, sha384 };
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function mapsOf(compilation: Compilation): string[] {
+  const names = compilation.getAssets().map(({ name }) => name);
+  return names.filter((name) => name.endsWith('.map')).toSorted();
 }
 
 /** Bytes that a page loads before the build shows anything; a development build is not compressed and counts as it is. */

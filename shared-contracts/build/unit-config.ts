@@ -139,7 +139,8 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
     mode,
     context: dir,
     target: ['web', 'es2022'],
-    devtool: mode === 'production' ? false : 'cheap-module-source-map',
+    // Hidden: no file names its map, and the registry stores maps where the gateway serves none.
+    devtool: mode === 'production' ? 'hidden-source-map' : 'cheap-module-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
       ...(mode === 'production' && { alias: ROUTER_IN_PRODUCTION }),

@@ -1,7 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { fakeBuild } from '../testing/fake-build.ts';
-import { testGateway } from '../testing/test-gateway.ts';
+import { gatewayOver, testGateway } from '../testing/test-gateway.ts';
+import { testReleases } from '../testing/test-releases.ts';
 import { DOCUMENT_HEADERS } from './security-headers.ts';
 
 describe('files of builds', () => {
@@ -68,6 +71,24 @@ describe('files of builds', () => {
     expect(asset.body).not.toContain('<');
     expect(asset.headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(asset.headers['cache-control']).not.toContain('immutable');
+  });
+
+  it('have source maps that the registry stores and no address serves', async () => {
+    const shell = await fakeBuild('shell', 's1', {}, { maps: ['main.js.map'] });
+    await writeFile(join(shell, 'main.js.map'), '{"version":3}');
+    const { cache, registry } = await testReleases([shell]);
+    const app = await gatewayOver({ releases: cache });
+    expect((await registry.files.read('shell', 's1', 'main.js.map'))?.toString()).toBe(
+      '{"version":3}',
+    );
+    for (const path of ['main.js.map', 'main.js.map.br', 'main.js/../main.js.map'])
+      expect((await app.inject(`/a/shell/s1/${path}`)).statusCode).toBe(404);
+    expect((await app.inject('/a/shell/s1/main.js')).statusCode).toBe(200);
+  });
+
+  it('are no source maps, whatever a description lists', async () => {
+    const shell = await fakeBuild('shell', 's1', { 'main.js.map': '{"version":3}' });
+    await expect(testReleases([shell])).rejects.toThrow('does not describe a build');
   });
 
   it('are not sent again to who has them', async () => {

@@ -13,9 +13,15 @@ export const FilePath = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_@~-][^/\\]*(\/[A-Za-z0-9_@~-][^/\\]*)*$/));
 
+/** A source map; the name alone keeps it apart from the files that are served. */
+const MapPath = FilePath.check(z.endsWith('.map'));
+
+/** A file that browsers may get; a source map is none, whatever a description lists. */
+const ServedPath = FilePath.check(z.refine((path) => !path.endsWith('.map')));
+
 /** One file of a build; `sha384` is in the form of an integrity attribute. */
 export const ArtifactFile = z.object({
-  path: FilePath,
+  path: ServedPath,
   bytes: z.number(),
   sha384: z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/)),
 });
@@ -46,6 +52,8 @@ export const Artifact = z.object({
     {},
   ),
   files: z.array(ArtifactFile),
+  /** Source maps: stored beside the files so that an error can be read, and served to no browser. */
+  maps: z._default(z.array(MapPath), []),
   /** What it needs and gives; null for a build that says nothing of it. */
   contract: z._default(z.nullable(ContractFacts), null),
   budget: z._default(z.nullable(Budget), null),

@@ -1,6 +1,6 @@
 import type { ObjectStore } from 'api/object-store';
 import { wholeObject } from 'api/object-store/whole';
-import type { Artifact, ArtifactFile } from './artifact.ts';
+import type { Artifact } from './artifact.ts';
 import { COMPRESSED, integrityOf } from './verify-files.ts';
 
 /** Where the files of builds are kept, by unit, build and path; the names were checked before. */
@@ -28,17 +28,21 @@ function keyOf(unit: string, build: string, path: string): string {
   return [unit, build, path].join('/');
 }
 
-/** The files of a build that are not kept as its description has them. */
-export async function missingFiles(files: BuildFiles, artifact: Artifact): Promise<ArtifactFile[]> {
-  const missing: ArtifactFile[] = [];
-  for (const file of artifact.files) {
-    const bytes = await files.read(artifact.unit, artifact.build, file.path);
-    if (bytes === null || integrityOf(bytes) !== file.sha384) missing.push(file);
+/** The paths of a build that are not stored as its description has them. */
+export async function missingFiles(files: BuildFiles, artifact: Artifact): Promise<string[]> {
+  const missing: string[] = [];
+  for (const { path, sha384 } of artifact.files) {
+    const bytes = await files.read(artifact.unit, artifact.build, path);
+    if (bytes === null || integrityOf(bytes) !== sha384) missing.push(path);
+  }
+  for (const path of artifact.maps) {
+    if ((await files.read(artifact.unit, artifact.build, path)) === null) missing.push(path);
   }
   return missing;
 }
 
-/** Every path that a build may have: its files, their compressed copies and its description. */
-export function pathsOf(artifact: Artifact): string[] {
-  return artifact.files.flatMap(({ path }) => ['', ...COMPRESSED].map((suffix) => path + suffix));
+/** Every path that a build may have: its files, their compressed copies and its source maps. */
+export function pathsOf({ files, maps }: Artifact): string[] {
+  const served = files.flatMap(({ path }) => ['', ...COMPRESSED].map((suffix) => path + suffix));
+  return [...served, ...maps];
 }

@@ -22,7 +22,7 @@ export async function announceBuild(store: BuildStore, artifact: Artifact): Prom
   if (present !== null) refuseOtherBytes(artifact, present);
   if (present === null || (await store.artifacts.isCollected(unit, build)))
     await store.artifacts.announce(artifact);
-  return (await missingFiles(store.files, artifact)).map(({ path }) => path);
+  return missingFiles(store.files, artifact);
 }
 
 /** Takes one file of an announced or published build, or a compressed copy of one; refuses bytes that it does not describe. */
@@ -47,7 +47,7 @@ export async function completeBuild(
   const missing = await missingFiles(store.files, artifact);
   if (missing.length > 0) {
     throw new RegistryError(
-      `${missing.length} files of build ${build} of ${unit} have not come, ${missing[0]?.path} among them.`,
+      `${missing.length} files of build ${build} of ${unit} have not come, ${missing[0]} among them.`,
     );
   }
   // Beside its files, so that a build is served without the database too; last, so that what can be found is whole.

@@ -48,6 +48,19 @@ describe('publishing what was built', () => {
     expect((await publish(under, build)).generation.generation).toBe(1);
   });
 
+  it('publishes a build again whose source maps alone differ', async () => {
+    const under = await testRegistry();
+    const withMap = async (map: string) => {
+      const folder = await fakeBuild('shell', 's1', {}, { maps: ['main.js.map'] });
+      await writeFile(join(folder, 'main.js.map'), map);
+      return folder;
+    };
+    await publish(under, await withMap('a comment'));
+    await publish(under, await withMap('another comment'));
+    const kept = await under.registry.files.read('shell', 's1', 'main.js.map');
+    expect(kept?.toString()).toBe('a comment');
+  });
+
   it('offers the build before as the last known good, also after going back to it', async () => {
     const under = await testRegistry();
     const [old, young] = [await remote('p1', '1'), await remote('p2', '2')];

@@ -153,7 +153,7 @@ function serveRecords(app: FastifyInstance, actions: ReleaseActions): void {
       for (const build of buildsInUse(one)) {
         const artifact = await artifacts.find(unit, build);
         const missing = artifact === null ? [] : await missingFiles(files, artifact);
-        damaged.push(...missing.map(({ path }) => ({ unit, build, path })));
+        damaged.push(...missing.map((path) => ({ unit, build, path })));
       }
     }
     const broken = await generations.verify();

@@ -27,6 +27,7 @@ export function fakeArtifact(
     global: isShell ? null : `${unit}_b1`,
     format: 'container',
     languages: {},
+    maps: [],
     expose: [],
     files: [{ path, bytes: 1, sha384 }],
     contract: contract === null ? null : contractOf(contract),

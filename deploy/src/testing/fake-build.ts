@@ -48,6 +48,7 @@ export async function fakeBuild(
     global: isShell ? null : `${unit.replaceAll('-', '_')}_${build}`,
     format: 'container',
     languages: {},
+    maps: [],
     expose: isShell ? [] : ['expose.js'],
     files: Object.entries(all).map(([path, text]) => {
       const bytes = Buffer.from(text);
