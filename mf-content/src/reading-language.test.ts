@@ -15,6 +15,6 @@ it.each([
 });
 
 it('believes what is told of a text', () => {
-  expect(readingLanguage('गुण मिलन', { page: 'hi', told: 'mr' })).toBe('mr');
-  expect(readingLanguage('Saptapadi', { page: 'mr', told: 'mr' })).toBeUndefined();
+  expect(readingLanguage('गुण मिलन', { page: 'hi', language: 'mr' })).toBe('mr');
+  expect(readingLanguage('Saptapadi', { page: 'mr', language: 'mr' })).toBeUndefined();
 });

@@ -8,17 +8,20 @@ export interface ReadingContext {
   /** Language of the page. */
   readonly page: Locale;
   /** Language of the text, BCP 47, where the reply says it. */
-  readonly told?: string | undefined;
+  readonly language?: string | undefined;
 }
 
 /**
- * Language of a text for its `lang` attribute, so that it is read aloud and broken into lines as it should be; undefined
- * where it is the page's. What is not told goes by the script: Devanagari is the page's own where that is written in it,
- * else Marathi, the community's.
+ * Language of a text for its `lang` attribute, so that it is read aloud and broken into lines as it should be;
+ * undefined where it is the page's. A missing language goes by the script: Devanagari is the page's own where that is
+ * written in it, else Marathi, the community's.
  */
-export function readingLanguage(text: string, { page, told }: ReadingContext): string | undefined {
-  const language = told ?? languageByScript(text, page);
-  return language === page ? undefined : language;
+export function readingLanguage(
+  text: string,
+  { page, language }: ReadingContext,
+): string | undefined {
+  const spoken = language ?? languageByScript(text, page);
+  return spoken === page ? undefined : spoken;
 }
 
 function languageByScript(text: string, page: Locale): Locale {

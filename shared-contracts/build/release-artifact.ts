@@ -153,7 +153,7 @@ function languagesOf(compilation: Compilation): ReleaseArtifact['languages'] {
   );
 }
 
-/** As SubresourceIntegrityPlugin is told to make it. */
+/** The same hash as that of SubresourceIntegrityPlugin. */
 function sha256(compilation: Compilation, path: string): string {
   const bytes = compilation.getAsset(path)?.source.buffer() ?? Buffer.alloc(0);
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`;

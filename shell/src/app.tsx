@@ -15,7 +15,7 @@ import { NavigationPort } from './navigation/navigation-port.tsx';
 import { RouterAnchor } from './navigation/router-anchor.tsx';
 import { RemotesContext } from './remotes/remotes-context.tsx';
 
-/** Made once: what the app itself learns draws nothing anew but those who read it. */
+/** Made once: state of the app renders only its readers. */
 const site = (
   <AnchorProvider component={RouterAnchor}>
     <NavigationPort />

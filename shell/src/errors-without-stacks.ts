@@ -1,4 +1,4 @@
-/** How many frames of a stack this browser keeps; undefined where it is not asked. */
+/** How many frames of a stack this browser keeps; undefined where that is unknown. */
 export const stackTraceLimit = Object.getOwnPropertyDescriptor(Error, 'stackTraceLimit');
 
 // Chromium takes the stack of every new Error, and for its line numbers reads every function on it once more. react-dom

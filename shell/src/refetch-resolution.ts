@@ -5,7 +5,7 @@ import { allowScriptsOf } from './install-trusted-types.ts';
 const RESOLUTION_PATH = '/resolution.json';
 
 /**
- * Asks what is live now: for a remote that the page was not told of, and for Retry. A page keeps what it mounted
+ * Fetches what is live now: for a remote that the page does not know, and for Retry. A page keeps what it mounted
  * (design section 3).
  */
 export async function refetchResolution(): Promise<Resolution> {

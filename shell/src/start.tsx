@@ -52,7 +52,7 @@ export function preparePage(): AppServices {
     firstLook: [...(document.getElementById('main')?.childNodes ?? [])],
   });
 
-  // Asked for before anything is drawn: the page's own code is on its way while React works.
+  // Fetched before anything is drawn: the page's own code is on its way while React works.
   const opened = entryTo(location.pathname, page.session.current());
   if (opened.kind === 'open') preloadPage(page.remotes, opened.name);
   return page;

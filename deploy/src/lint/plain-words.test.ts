@@ -16,7 +16,17 @@ const REFUSED: ReadonlySet<string> = new Set([
 ]);
 
 /** Folders whose production code is checked. */
-const FOLDERS = ['api/assistant/', 'api/locales/', 'api/src/', 'deploy/src/'];
+const FOLDERS = [
+  'api/assistant/',
+  'api/locales/',
+  'api/src/',
+  'deploy/src/',
+  'mf-billing/',
+  'mf-content/',
+  'mf-verification/',
+  'shared-contracts/',
+  'shell/',
+];
 
 const NOT_PRODUCTION = /\.test\.tsx?$|\.d\.ts$|\/testing\//;
 

@@ -6,9 +6,9 @@ import { purchaseCode, type Purchase } from './purchase.ts';
 const keyOf = (orderId: string) => `checkout:${orderId}`;
 
 /**
- * Where the provider's page sends the browser back that it took as a whole. A membership's e-mail does not go there: the
- * provider keeps addresses. The server knows it of a payment that went through; of one that failed this tab does, by the
- * order, which the provider does not name where nobody has begun to pay.
+ * Where the provider's page sends the browser back that it took as a whole. A membership's e-mail does not go there:
+ * the provider keeps addresses. The server knows it of a payment that went through; of one that failed this tab does,
+ * by the order, which the provider does not name before a payment has begun.
  */
 export function callbackAddress(
   site: string,

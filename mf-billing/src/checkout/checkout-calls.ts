@@ -55,11 +55,11 @@ export function memberCalls(send: Send): CheckoutCalls {
   };
 }
 
-/** The calls of a membership by e-mail (v2), for whoever pays. */
+/** The calls of a membership by e-mail (v2). */
 export function emailCalls(send: Send, email: string): CheckoutCalls {
   return {
     async order(amount, openId) {
-      // The server knows nobody by an address and would make a second one, which could be paid beside the first.
+      // The server has no member for an address and would make a second order, which could be paid beside the first.
       if (openId !== null) return { id: openId, amount, currency: 'INR', effect: null };
       const { data } = await send(createOrderByEmail, { query: { amount, email } });
       return { ...data, effect: null };

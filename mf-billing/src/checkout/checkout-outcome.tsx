@@ -92,7 +92,7 @@ function PaidNow({ state: { order, purchase } }: Pick<CheckoutOutcomeProps, 'sta
   );
 }
 
-/** The same for every address: nobody learns here whether it has an account. */
+/** The same for every address: it does not show whether it has an account. */
 function PaidByEmail({ email, isNew }: { email: string; isNew: boolean }) {
   const t = useTexts(texts);
   const href = routes.logout.href({ reason: 'paid', email });

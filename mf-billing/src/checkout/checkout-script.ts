@@ -1,19 +1,19 @@
 /** How long the script may take before it counts as not loaded, in ms. */
 const PATIENCE_MS = 20_000;
 
-const asked = new WeakMap<HTMLScriptElement, Promise<void>>();
+const fetched = new WeakMap<HTMLScriptElement, Promise<void>>();
 
 /**
- * Fetches the provider's checkout script, once for a page. Rejects when it does not come in time, or brings nothing; the
- * next call then asks anew.
+ * Fetches the provider's checkout script, once for a page. Rejects when it does not come in time, or brings nothing;
+ * the next call fetches it again.
  */
 export function loadCheckoutScript(page: Document, address: string): Promise<void> {
   const before = [...page.scripts].find((one) => one.getAttribute('src') === address);
-  const coming = before === undefined ? undefined : asked.get(before);
+  const coming = before === undefined ? undefined : fetched.get(before);
   if (coming !== undefined) return coming;
   const script = page.createElement('script');
   const loaded = insertScript(page, script, address);
-  asked.set(script, loaded);
+  fetched.set(script, loaded);
   return loaded;
 }
 

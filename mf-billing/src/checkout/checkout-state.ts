@@ -6,7 +6,7 @@ export type CheckoutStep =
   /** The order is being made, or looked for. */
   | 'ordering'
   | 'orderFailed'
-  /** Nobody knows this order here: an address that was changed, or another member's. */
+  /** An unknown order: a changed address, or another member's. */
   | 'unknown'
   /** There is something to pay, and a button. */
   | 'ready'
@@ -14,7 +14,7 @@ export type CheckoutStep =
   | 'opening'
   | 'open'
   | 'capturing'
-  /** Money may be under way: the server is asked, and there is no second button. */
+  /** Money may be under way: the server is polled, and there is no second button. */
   | 'checking'
   /** Paid in this very page: one signs in again. */
   | 'paid'
@@ -30,7 +30,7 @@ export interface CheckoutState {
   readonly order: OpenOrder | null;
   /** A capture failed: money may have been taken. */
   readonly isCaptureFailed: boolean;
-  /** It takes longer than usual; it is asked no more by itself. */
+  /** It takes longer than usual; polling has stopped. */
   readonly isTired: boolean;
   /** When the plan that was given ends, ISO 8601. */
   readonly endsAt: string | null;

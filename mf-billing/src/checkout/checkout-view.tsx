@@ -13,10 +13,10 @@ import { costPaise } from './purchase.ts';
 import { useCheckout, type CheckoutFor } from './use-checkout.ts';
 
 /** One purchase from its order to what became of it (section 4); `plansHref` is where it was chosen. */
-export function CheckoutView({ plansHref, ...asked }: CheckoutFor & { plansHref: string }) {
+export function CheckoutView({ plansHref, ...wanted }: CheckoutFor & { plansHref: string }) {
   const t = useTexts(texts);
   const phrase = useTexts(phrases);
-  const { checkout, state, script, retryScript } = useCheckout(asked);
+  const { checkout, state, script, retryScript } = useCheckout(wanted);
   const { step, purchase, order } = state;
   const isToPay = step === 'ordering' || step === 'orderFailed' || isPaying(step);
   const outcome = useFocusInstead(isToPay);
@@ -51,11 +51,11 @@ export function CheckoutView({ plansHref, ...asked }: CheckoutFor & { plansHref:
         </Banner>
       )}
       {isToPay && purchase !== null && (
-        <PurchaseSummary purchase={purchase} effect={order?.effect ?? null} email={asked.email} />
+        <PurchaseSummary purchase={purchase} effect={order?.effect ?? null} email={wanted.email} />
       )}
       {step === 'ordering' && <Preparing />}
       {isPaying(step) && order !== null && (
-        <BuyerPart orderId={order.id} email={asked.email} saveRef={saveBuyer} />
+        <BuyerPart orderId={order.id} email={wanted.email} saveRef={saveBuyer} />
       )}
       {isPaying(step) && script !== 'failed' && purchase !== null && (
         <Button
@@ -72,7 +72,7 @@ export function CheckoutView({ plansHref, ...asked }: CheckoutFor & { plansHref:
           <CheckoutOutcome
             state={state}
             plansHref={plansHref}
-            email={asked.email}
+            email={wanted.email}
             onLook={checkout.lookNow}
           />
         </div>

@@ -14,7 +14,7 @@ export interface CheckoutParts {
   readonly purchase: Purchase | null;
   /** The order that the address names. */
   readonly orderId: string | null;
-  /** True for a membership by e-mail: paid is all that it comes to here, given is told to its owner only. */
+  /** True for a membership by e-mail: it ends as paid here, only its owner learns that it was given. */
   readonly isByEmail: boolean;
   /** True where the provider's page took the whole window, and has sent it back with a payment that went through. */
   readonly hasReturned: boolean;
@@ -39,17 +39,17 @@ export interface Checkout {
   readonly start: () => () => void;
   readonly pay: () => void;
   readonly retryOrder: () => void;
-  /** Asks now: somebody wants to know, the page is looked at again, the line is back. */
+  /** Polls now: on request, when the page is shown again, on reconnect. */
   readonly lookNow: () => void;
 }
 
-/** A payment is settled within a minute of its capture; asked a little longer, then on request. In ms. */
+/** How long it is polled, in ms; a payment is settled within a minute of its capture. Then on request. */
 export const LOOKING: BackoffPlan = {
   pauses: [1000, 2000, 3000, 5000, 8000, 13_000, 20_000, 30_000],
   spread: [0.8, 1],
 };
 
-/** How often it is asked while the popup stands: one that dies tells nothing, in ms. */
+/** Pause between polls while the popup is open, in ms: a crashed popup reports nothing. */
 export const OPEN_LOOK_MS = 8000;
 
 /** The flow of section 4, one order at a time; it never offers to pay while money may be under way. */
@@ -134,7 +134,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
       if (paymentId !== null && state.isCaptureFailed) await captureAgain(paymentId);
       const seen = await calls.look(orderId);
       if (settle(seen)) return;
-      // Nobody has paid, or the bank has told nothing for longer than a payment takes: the same order may be tried again.
+      // Unpaid, or the bank has reported nothing for longer than a payment takes: the same order may be tried again.
       const isOpen = seen.state === 'created' || (seen.state === 'attempted' && looking.isSpent());
       if (isOpen && paymentId === null) return await makeOrder();
     } catch (error) {
@@ -207,7 +207,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
     },
   };
 
-  /** Whoever gives up while the bank thinks may have paid: then there is nothing to pay again. */
+  /** A member who gives up while the bank works may have paid: then there is nothing to pay again. */
   const lookAfter = async (): Promise<void> => {
     clearTimeout(timer);
     if (orderId === null) return;
@@ -218,7 +218,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
 
   const pay = async (): Promise<void> => {
     const { order, step } = state;
-    // A popup that stands covers the page: whoever taps here has none any more.
+    // An open popup covers the page: a tap here means that it is closed.
     if ((step !== 'ready' && step !== 'open') || order === null) return;
     become({ step: 'opening' });
     closePopup();
@@ -261,7 +261,7 @@ export function createCheckout(parts: CheckoutParts): Checkout {
       return () => {
         isStopped = true;
         clearTimeout(timer);
-        // Somebody signed out in another tab: a popup over a page that is gone has nobody to tell.
+        // Signed out in another tab: the popup's page is gone.
         closePopup();
       };
     },

@@ -13,7 +13,7 @@ interface PlanPurchaseButtonProps {
   readonly duration: PlanDuration;
   readonly cost_in_rupee: number;
   readonly cost_in_paise: number;
-  /** A membership for somebody's e-mail, who need not be signed in. */
+  /** A membership for an e-mail address; the payer need not be signed in. */
   readonly isMembership: boolean;
   /** True for the plan that already runs: a quiet link, never the loudest button. */
   readonly isRenewal?: boolean;

@@ -2,7 +2,7 @@ import { useTexts } from 'shared-contracts/host';
 import { Skeleton, SkeletonText } from 'shared-contracts/ui/core';
 import { texts } from '../locales/en/billing.ts';
 
-/** Stands where a purchase comes: its order, or whose it is, is being asked for. */
+/** Shown while the order of a purchase, or its owner, is fetched. */
 export function Preparing() {
   const t = useTexts(texts);
   return (

@@ -26,7 +26,7 @@ export function purchaseCode({ plan, duration }: Purchase): string {
   return `${plan.code}-${duration}`;
 }
 
-/** The purchase that an address names; null for what nobody sells. */
+/** The purchase that an address names; null for what is not sold. */
 export function purchaseOf(code: string | null): Purchase | null {
   return PURCHASES.find((one) => purchaseCode(one) === code) ?? null;
 }

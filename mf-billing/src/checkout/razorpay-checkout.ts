@@ -41,7 +41,7 @@ declare global {
   }
 }
 
-/** What is told of a popup; one of `paid` and `dismissed` is the last. */
+/** Events of a popup; one of `paid` and `dismissed` is the last. */
 export interface PopupEvents {
   readonly onPaid: (paymentId: string) => void;
   readonly onDismissed: () => void;

@@ -26,7 +26,7 @@ export interface CheckoutFor {
 }
 
 /** A checkout that begins with the page, and whether the provider's script is there. */
-export function useCheckout(asked: CheckoutFor): {
+export function useCheckout(wanted: CheckoutFor): {
   readonly checkout: Checkout;
   readonly state: CheckoutState;
   readonly script: 'loading' | 'loaded' | 'failed';
@@ -36,15 +36,15 @@ export function useCheckout(asked: CheckoutFor): {
   const name = useSession()?.name;
   const description = useTexts(phrases)('plan.description');
   const [script, setScript] = useState<'loading' | 'loaded' | 'failed'>('loading');
-  const { email, prefillEmail } = asked;
+  const { email, prefillEmail } = wanted;
 
   const [checkout] = useState(() =>
     createCheckout({
       calls: email === null ? memberCalls(send) : emailCalls(send, email),
-      purchase: asked.purchase,
-      orderId: asked.orderId,
+      purchase: wanted.purchase,
+      orderId: wanted.orderId,
       isByEmail: email !== null,
-      hasReturned: asked.returned === 'paid',
+      hasReturned: wanted.returned === 'paid',
       keepOrder(orderId, purchase) {
         const href = checkoutHref({
           purchase,
@@ -93,7 +93,7 @@ export function useCheckout(asked: CheckoutFor): {
 
   const load = () => {
     setScript('loading');
-    loadCheckoutScript(document, asked.script).then(
+    loadCheckoutScript(document, wanted.script).then(
       () => setScript('loaded'),
       () => {
         setScript('failed');
@@ -101,9 +101,9 @@ export function useCheckout(asked: CheckoutFor): {
       },
     );
   };
-  useEffect(load, [asked.script, notify]);
+  useEffect(load, [wanted.script, notify]);
   useEffect(() => checkout.start(), [checkout]);
-  const { returned } = asked;
+  const { returned } = wanted;
   useEffect(() => {
     // A reload, or Back to this page, is not another return.
     const address = new URL(window.location.href);

@@ -24,7 +24,7 @@ import { PerkTable } from '../offers/perk-table.tsx';
 import { PlanCard } from '../offers/plan-card.tsx';
 import { useDuration } from '../offers/use-duration.ts';
 
-/** /member?email=…: a membership that somebody pays for an address, signed in or not (section 2). */
+/** /member?email=…: a membership paid for an address, signed in or not (section 2). */
 export function MemberPage() {
   const [search] = useSearchParams();
   const email = Email.safeParse(search.get(CHECKOUT_PARAMETERS.email) ?? '');
@@ -93,7 +93,7 @@ function Membership({ email }: { email: string }) {
     <Page width={isChosen ? 'form' : 'wide'}>
       <PageHeader
         title={t('member.title')}
-        // Where one pays for somebody else, the summary says it.
+        // Where it is paid for another person, the summary shows that.
         text={
           (!isChosen || isOwn) && (
             <span className="bl-summary__email">{t('summary.for', { email })}</span>

@@ -11,8 +11,8 @@ const PARAMETER = 'for';
 export function useDuration(): [PlanDuration, (duration: PlanDuration) => void] {
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState<PlanDuration | null>(null);
-  const asked = search.get(PARAMETER);
-  useEffect(() => setChosen(null), [asked]);
+  const named = search.get(PARAMETER);
+  useEffect(() => setChosen(null), [named]);
   const choose = (next: PlanDuration) => {
     setChosen(next);
     const address = new URLSearchParams(search);
@@ -20,5 +20,5 @@ export function useDuration(): [PlanDuration, (duration: PlanDuration) => void] 
     else address.set(PARAMETER, next);
     setSearch(address, { replace: true, preventScrollReset: true });
   };
-  return [chosen ?? PLAN_DURATIONS.find((one) => one === asked) ?? 'month', choose];
+  return [chosen ?? PLAN_DURATIONS.find((one) => one === named) ?? 'month', choose];
 }

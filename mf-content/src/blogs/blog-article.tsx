@@ -12,7 +12,7 @@ import './blog-article.css';
 /** A post; `complete` is false while only what the list knew of it is here. */
 export function BlogArticle({ post, complete }: { post: Blog; complete: boolean }) {
   const { locale } = useHost();
-  const context = { page: locale, told: post.language };
+  const context = { page: locale, language: post.language };
   return (
     <article className="ct-article">
       <header className="ct-article__head">

@@ -9,7 +9,7 @@ import { Byline } from './byline.tsx';
 /** One post in the list; the title is the link, and its surface is the whole card. */
 export function BlogCard({ post, first }: { post: BlogSummary; first: boolean }) {
   const { locale } = useHost();
-  const context = { page: locale, told: post.language };
+  const context = { page: locale, language: post.language };
   return (
     <article className="ct-card">
       <Picture src={post.image} first={first} />

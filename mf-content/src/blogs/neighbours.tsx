@@ -39,7 +39,7 @@ function Neighbour({ label, post }: { label: string; post: BlogSummary }) {
         <span className="ct-neighbour__label">{label}</span>{' '}
         <span
           className="ct-neighbour__title"
-          lang={readingLanguage(post.title, { page: locale, told: post.language })}
+          lang={readingLanguage(post.title, { page: locale, language: post.language })}
         >
           {post.title}
         </span>

@@ -21,7 +21,7 @@ export function Markdown({ source, language }: MarkdownProps) {
     return renderNodes(nodes, levels);
   }, [source]);
   return (
-    <div className="ct-prose" lang={readingLanguage(source, { page: locale, told: language })}>
+    <div className="ct-prose" lang={readingLanguage(source, { page: locale, language: language })}>
       {content}
     </div>
   );

@@ -11,7 +11,7 @@ interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'icon' | 'aria-d
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** A button that opens the device's own way to choose or take files: its input is hidden, and nobody tabs to it. */
+/** A button that opens the device's own way to choose or take files: its input is hidden, also from the Tab key. */
 export function FileButton({
   label,
   accept,

@@ -29,7 +29,7 @@ export function ContactFieldset(props: ContactFieldsetProps) {
     label: t(`field.${name}`),
     value: entry[name],
     error: errorOf(fieldId(entry.id, name)),
-    // They describe somebody else; the browser knows only the one who types.
+    // They describe another person than the one whom the browser knows.
     autoComplete: 'off',
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
       onChange(name, event.target.value),

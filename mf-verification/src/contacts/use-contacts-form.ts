@@ -171,7 +171,7 @@ export function useContactsForm({ saved, draft }: ContactsFormProps) {
   };
 }
 
-/** Entries named by their places, as a list that is filled anew. */
+/** Entries named by their places, as a list that is filled again. */
 const numbered = (entries: readonly ContactEntry[]): readonly ContactEntry[] =>
   entries.map((entry, at) => ({ ...entry, id: String(at + 1) }));
 

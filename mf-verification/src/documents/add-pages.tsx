@@ -11,14 +11,14 @@ interface AddPagesProps {
   readonly isReading: boolean;
   readonly refused: readonly RefusedFile[];
   /** The form was sent without a page. */
-  readonly isAsked: boolean;
+  readonly isSubmitted: boolean;
   readonly onAdd: (files: readonly File[]) => void;
 }
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,application/pdf';
 
 /** The camera, or files of the device; what cannot be taken is said in words. */
-export function AddPages({ count, isReading, refused, isAsked, onAdd }: AddPagesProps) {
+export function AddPages({ count, isReading, refused, isSubmitted, onAdd }: AddPagesProps) {
   const t = useTexts(documentTexts);
   const help = useId();
   if (count >= DOC_PAGES_MOST) {
@@ -47,7 +47,7 @@ export function AddPages({ count, isReading, refused, isAsked, onAdd }: AddPages
         {t('pages.help')}
       </p>
       <div role="alert" className="vf-add__refused">
-        {isAsked && count === 0 && <p>{t('pages.missing')}</p>}
+        {isSubmitted && count === 0 && <p>{t('pages.missing')}</p>}
         {refused.map(({ name, why }) => (
           <p key={name}>{t(why, { name })}</p>
         ))}

@@ -11,16 +11,16 @@ interface BarOverNumberProps {
   readonly picture: Picture;
   readonly alt: string;
   readonly n: number;
-  readonly isAsked: boolean;
+  readonly isSubmitted: boolean;
   readonly isLocked: boolean;
   /** The picture is being turned or cropped, and not yet to be judged. */
   readonly isDrawn: boolean;
   readonly onChange: (by: Partial<ChosenPage>) => void;
 }
 
-/** Nobody but its owner can say where the number stands: the bar lies at a guess until it is confirmed. */
+/** Only the owner knows where the number is: the bar is a guess until it is confirmed. */
 export function BarOverNumber(props: BarOverNumberProps) {
-  const { page, picture, alt, n, isAsked, isLocked, isDrawn, onChange } = props;
+  const { page, picture, alt, n, isSubmitted, isLocked, isDrawn, onChange } = props;
   const t = useTexts(documentTexts);
   const { bar } = page;
   if (bar === null) {
@@ -58,7 +58,7 @@ export function BarOverNumber(props: BarOverNumberProps) {
         label={t('bar.confirm')}
         checked={page.isBarConfirmed}
         disabled={isLocked || isDrawn}
-        error={isAsked ? t('bar.missing') : undefined}
+        error={isSubmitted ? t('bar.missing') : undefined}
         onChange={(event) => onChange({ isBarConfirmed: event.target.checked })}
       />
       {!isLocked && (

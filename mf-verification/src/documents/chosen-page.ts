@@ -41,7 +41,7 @@ export function needsBar({ picture, isBarConfirmed }: ChosenPage): boolean {
   return picture !== null && !isBarConfirmed;
 }
 
-/** The file of a page as it is sent: a PDF as it is, a picture drawn anew, with the bar in it. */
+/** The file of a page as it is sent: a PDF as it is, a picture drawn again, with the bar in it. */
 export async function fileToSend(
   { picture, file, bar }: ChosenPage,
   { n, isNumbered }: { readonly n: number; readonly isNumbered: boolean },

@@ -23,10 +23,10 @@ import { OtherProofs } from './other-proofs.tsx';
 import { SendForm } from './send-form.tsx';
 import './documents.css';
 
-/** While a document waits, its state is asked for again after so many ms. */
+/** Poll interval while a document waits, in ms. */
 const ASK_AGAIN_MS = 20_000;
 
-/** Why a document is asked for, where it stands, and the form that sends one: the same for the four types. */
+/** Why a document is needed, its state, and the form that sends one: the same for the four types. */
 export function DocumentsPage({ docType }: { docType: DocType }) {
   const t = useTexts(documentTexts);
   const phrase = useTexts(phrases);

@@ -7,7 +7,7 @@ import { Button, SkeletonText } from 'shared-contracts/ui/core';
 import { documentTexts } from '../locales/en/documents.ts';
 import { useDateText } from './use-date-text.ts';
 
-/** When somebody of the staff opened the document; asked for when its owner wants to know. */
+/** When staff opened the document; fetched when its owner unfolds it. */
 export function Openings({ doc }: { doc: OwnDoc }) {
   const t = useTexts(documentTexts);
   const [isOpen, setIsOpen] = useState(false);
@@ -33,8 +33,8 @@ function OpeningList({ id }: { id: string }) {
   const t = useTexts(documentTexts);
   const date = useDateText();
   const { pages } = useHost();
-  const asked = pages(listDocOpenings, { params: { id }, query: {} });
-  const openings = useInfiniteQuery({ ...asked, staleTime: 0 });
+  const pagesOf = pages(listDocOpenings, { params: { id }, query: {} });
+  const openings = useInfiniteQuery({ ...pagesOf, staleTime: 0 });
   if (openings.isPending) return <SkeletonText lines={2} />;
   const rows = openings.data?.pages.flatMap(({ data }) => data);
   if (rows === undefined) return <p role="alert">{t('openings.failed')}</p>;

@@ -16,7 +16,7 @@ interface PageCardProps {
   readonly isSending: boolean;
   readonly progress: UploadProgress | undefined;
   /** The form was sent although something is to be said here. */
-  readonly isAsked: boolean;
+  readonly isSubmitted: boolean;
   /** It is being turned or cropped. */
   readonly isDrawn: boolean;
   readonly onRedraw: (draw: (look: Picture) => Promise<Picture>) => void;
@@ -26,7 +26,7 @@ interface PageCardProps {
 
 /** A page as it will be sent: turn, crop, cover, remove, and what one may want to take again. */
 export function PageCard(props: PageCardProps) {
-  const { page, n, isNumbered, isSending, isDrawn, progress, isAsked } = props;
+  const { page, n, isNumbered, isSending, isDrawn, progress, isSubmitted } = props;
   const t = useTexts(documentTexts);
   const [crop, setCrop] = useState<typeof CROP_GUESS | null>(null);
   const { picture } = page;
@@ -62,7 +62,7 @@ export function PageCard(props: PageCardProps) {
           alt={alt}
           n={n}
           page={page}
-          isAsked={isAsked && needsBar(page)}
+          isSubmitted={isSubmitted && needsBar(page)}
           isLocked={isSending}
           isDrawn={isDrawn}
           onChange={props.onChange}

@@ -17,19 +17,19 @@ export function SendForm({ docType, onSent }: { docType: DocType; onSent: () => 
   const heading = useId();
   const kinds = kindsOf(docType);
   const [kind, setKind] = useState<DocKind | undefined>(kinds[0]);
-  const [isAsked, setIsAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const chosen = useChosenPages();
   const { pages } = chosen;
   const sending = useSendDocument(docType, () => {
     chosen.clear();
-    setIsAsked(false);
+    setIsSubmitted(false);
     onSent();
   });
   useLeaveGuard(pages.length > 0);
   const isNumbered = kind !== undefined && NUMBERED.has(kind);
 
   const submit = () => {
-    setIsAsked(true);
+    setIsSubmitted(true);
     const isReady = pages.length > 0 && !(isNumbered && pages.some(needsBar));
     if (chosen.isReading || chosen.isDrawing) return;
     if (kind !== undefined && isReady) sending.send({ kind, pages });
@@ -65,7 +65,7 @@ export function SendForm({ docType, onSent }: { docType: DocType; onSent: () => 
               count={pages.length}
               isReading={chosen.isReading}
               refused={chosen.refused}
-              isAsked={isAsked}
+              isSubmitted={isSubmitted}
               onAdd={(files) => void chosen.add(files)}
             />
           )}
@@ -77,7 +77,7 @@ export function SendForm({ docType, onSent }: { docType: DocType; onSent: () => 
                   page={page}
                   n={at + 1}
                   isNumbered={isNumbered}
-                  isAsked={isAsked}
+                  isSubmitted={isSubmitted}
                   isSending={sending.isSending}
                   progress={sending.progress[page.id]}
                   isDrawn={chosen.isDrawn(page.id)}

@@ -14,7 +14,7 @@ export interface SentDocument {
   readonly pages: readonly ChosenPage[];
 }
 
-/** Sends a document page by page; what arrived of a page is told by its id. */
+/** Sends a document page by page; an uploaded page is named by its id. */
 export function useSendDocument(docType: DocType, onSent: () => void) {
   const host = useHost();
   const cache = useQueryClient();

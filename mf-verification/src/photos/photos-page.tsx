@@ -49,7 +49,7 @@ export function PhotosPage() {
   );
 }
 
-/** The way on for whoever came from the guide, in place of the main tabs. */
+/** The next step for members who came from the guide, in place of the main tabs. */
 function GuideBar({ hasPhotos }: { readonly hasPhotos: boolean }) {
   const t = useTexts(photoTexts);
   const [search] = useSearchParams();

@@ -72,7 +72,7 @@ export function usePhotoChanges(saved: readonly OwnPic[]) {
 }
 
 const yes = () => true;
-// It was told.
+// It was shown.
 const no = () => false;
 
 function inOrder(pics: readonly OwnPic[], ids: readonly string[]): readonly OwnPic[] {

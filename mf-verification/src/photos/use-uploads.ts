@@ -13,7 +13,7 @@ export interface PhotoUpload {
   readonly name: string;
   readonly file: File;
   readonly state: 'waiting' | 'preparing' | 'sending' | 'failed';
-  /** Part that was sent, 0 to 1; null where nobody knows. */
+  /** Part that was sent, 0 to 1; null where it is unknown. */
   readonly sent: number | null;
   /** Why it failed, in words. */
   readonly error: string | null;
@@ -127,7 +127,7 @@ export function useUploads(onAdded: (pic: OwnPic, name: string) => void) {
     const free = AT_ONCE - running.current.size;
     const next = uploads.filter(({ id, state }) => state === 'waiting' && !running.current.has(id));
     for (const upload of next.slice(0, Math.max(0, free))) void run(upload);
-    // Whenever the list changes, for then somebody may have finished.
+    // Whenever the list changes, for then an upload may have finished.
   });
 
   return {

@@ -1,6 +1,6 @@
 import '../drawings.css';
 
-/** Nobody has introduced themselves yet: a frame with a play sign at a door with marigolds. Decoration. */
+/** No introduction yet: a frame with a play sign at a door with marigolds. Decoration. */
 export function IntroDrawing() {
   return (
     <svg className="sp-drawing" viewBox="0 0 240 160" width="240" height="160" aria-hidden="true">

@@ -25,7 +25,7 @@ export type PreparedVideo =
 export interface PrepareOptions {
   /** Cuts what is beyond the longest introduction instead of refusing it. */
   readonly firstMinute?: boolean;
-  /** From 0 to 1, while the video is written anew. */
+  /** From 0 to 1, while the video is converted. */
   readonly onProgress?: (share: number) => void;
   readonly signal: AbortSignal;
 }
@@ -34,7 +34,7 @@ export interface PrepareOptions {
 const PLAYED_EVERYWHERE = 'avc';
 const TAKEN: ReadonlySet<string> = new Set(['avc', 'vp8', 'vp9', 'av1']);
 
-/** Larger ones are written anew where the browser can: most who look have a phone and pay for what they load. */
+/** Larger ones are converted where the browser can: most viewers have a phone and pay for what they load. */
 const LONGEST_SIDE = 1280;
 const ENOUGH_BYTES = 20 * 1024 * 1024;
 const VIDEO_BITS = 1_500_000;
@@ -43,7 +43,7 @@ const AUDIO_BITS = 96_000;
 /** A recorder stops a little late; in seconds. */
 const GRACE = 1.5;
 
-/** Reads a video and, where most phones could not play it or it is large, writes it anew as MP4 (WebCodecs). */
+/** Reads a video and, where most phones could not play it or it is large, converts it to MP4 (WebCodecs). */
 export async function prepareVideo(file: File, options: PrepareOptions): Promise<PreparedVideo> {
   using input = new Input({ source: new BlobSource(file), formats: [MP4, QTFF, WEBM, MATROSKA] });
   const facts = await factsOf(input);
@@ -55,7 +55,7 @@ export async function prepareVideo(file: File, options: PrepareOptions): Promise
   const asItIs = { state: 'ready', file, isWebm } as const;
   const isSmall = longest <= LONGEST_SIDE && file.size <= ENOUGH_BYTES;
   if (codec === PLAYED_EVERYWHERE && !isWebm && isSmall && !isLong) return asItIs;
-  const written = await writeAnew(input, file.name, options);
+  const written = await convert(input, file.name, options);
   if (written !== null && written.size <= UPLOAD_LIMITS.video)
     return { state: 'ready', file: written, isWebm: false };
   if (!isTaken) return { state: 'codec' };
@@ -77,7 +77,7 @@ async function factsOf(input: Input) {
 }
 
 /** The video as MP4; null where this browser cannot do that. */
-async function writeAnew(
+async function convert(
   input: Input,
   name: string,
   { firstMinute, onProgress, signal }: PrepareOptions,

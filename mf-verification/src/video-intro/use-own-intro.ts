@@ -10,7 +10,7 @@ export function useOwnIntro() {
   return useQuery(query(getVideoIntro, {}));
 }
 
-/** Shows another introduction, or none, without asking for it; the profile that it is part of is asked anew. */
+/** Shows another introduction, or none, without a request; the profile that it is part of is fetched again. */
 export function useKeepIntro(): (intro: OwnVideoIntro) => void {
   const cache = useQueryClient();
   return (intro) => {

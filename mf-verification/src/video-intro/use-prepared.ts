@@ -6,7 +6,7 @@ export type Preparing =
   | PreparedVideo
   | { readonly state: 'preparing'; readonly share: number | null };
 
-/** Makes a file ready to be sent; another file, or another wish for it, begins anew. */
+/** Makes a file ready to be sent; another file, or another option, starts over. */
 export function usePrepared(
   file: File,
   { isRecorded, firstMinute }: { readonly isRecorded: boolean; readonly firstMinute: boolean },
@@ -32,7 +32,7 @@ export function usePrepared(
   return preparing;
 }
 
-/** Null when nobody waits for it any more. */
+/** Null when it is not needed any more. */
 async function prepared(file: File, options: PrepareOptions): Promise<PreparedVideo | null> {
   try {
     const { prepareVideo } = await import('./prepare-video.ts');

@@ -21,7 +21,7 @@ export function useSendIntro(onSent: () => void): {
   const [sending, setSending] = useState<Sending>(null);
   const [hasFailed, setFailed] = useState(false);
   const under = useRef<AbortController | null>(null);
-  // Whoever leaves was asked. A page that is loaded anew comes by here not at all, and goes on where it stopped.
+  // A member who leaves has confirmed it. A reload does not come by here, and resumes.
   useEffect(() => () => under.current?.abort(), []);
 
   return {

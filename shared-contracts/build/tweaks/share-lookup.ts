@@ -55,8 +55,9 @@ export function sharedByChunk(runtime: string): SharedByChunk {
 }
 
 /**
- * Before a chunk runs, each shared module that it needs takes the place of its own: the one in use, else the one that came
- * first, which is the shell's. One that is not on the page fails where it is asked for, and is looked up anew next time.
+ * Before a chunk runs, each shared module that it needs takes the place of its own: the one in use, else the one that
+ * came first, which is the shell's. One that is not on the page fails where it is required, and is looked up again next
+ * time.
  */
 export function lookupRuntime(shared: SharedByChunk): string {
   return `

@@ -1,6 +1,6 @@
 /** How long something that failed waits before it is tried again. */
 export interface BackoffPlan {
-  /** Pauses in ms: after the first failure, the second …; whoever goes on for ever stays with the last. */
+  /** Pauses in ms: after the first failure, the second …; further failures use the last. */
   readonly pauses: readonly number[];
   /** Shortest and longest share of a pause: those who lost the same server spread out. Default the whole pause. */
   readonly spread?: readonly [shortest: number, longest: number];
@@ -21,7 +21,7 @@ export interface Backoff {
   readonly failed: () => number;
   /** True once as many have failed in a row as there are pauses: who does not try for ever stops here. */
   readonly isSpent: () => boolean;
-  /** Begins anew: it went well, or there is a reason to hope. */
+  /** Starts over: a try succeeded, or another is likely to. */
   readonly reset: () => void;
 }
 

@@ -4,11 +4,11 @@ import { errorKey, describeError, useHost } from 'shared-contracts/host';
 import type { MessageKey } from '../locales/en/messages.ts';
 
 /** Refusals that the shell answers for every call: sign in again, and 'Buy plan' (section 8). */
-const TOLD_BY_THE_SHELL: readonly (number | undefined)[] = [401, 402];
+const SHOWN_BY_THE_SHELL: readonly (number | undefined)[] = [401, 402];
 
 /** Whether the shell has said already why a call failed: nothing was tried then, and nothing has changed. */
-export function isToldByShell(error: unknown): boolean {
-  return TOLD_BY_THE_SHELL.includes(describeError(error).status);
+export function isShownByShell(error: unknown): boolean {
+  return SHOWN_BY_THE_SHELL.includes(describeError(error).status);
 }
 
 /**
@@ -19,7 +19,7 @@ export function useErrorNotice(): (error: unknown, words?: MessageKey) => void {
   const { notify } = useHost();
   return useCallback(
     (error, words) => {
-      if (!isToldByShell(error)) notify(words ?? errorKey(error));
+      if (!isShownByShell(error)) notify(words ?? errorKey(error));
     },
     [notify],
   );

@@ -9,8 +9,8 @@ export interface LazyCode<Code> {
 }
 
 /**
- * Makes code lazy; to be called once per module, not per draw. `fetchCode` is an `import()`: the bundler's runtime, unlike
- * a browser's own import, forgets a file that did not come and asks for it anew.
+ * Makes code lazy; to be called once per module, not per draw. `fetchCode` is an `import()`: the bundler's runtime,
+ * unlike a browser's own import, does not remember a failed file and fetches it again.
  */
 export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
   let pending: Promise<Code> | null = null;
@@ -27,7 +27,7 @@ export function lazyCode<Code>(fetchCode: () => Promise<Code>): LazyCode<Code> {
   return { load: () => (pending ??= fetchOnce()), arrived: () => arrived };
 }
 
-/** How lazy code stands; neither code nor failure means that it is not asked for, or under way. */
+/** State of lazy code; neither code nor failure: not requested, or under way. */
 interface Standing<Code> {
   readonly code: Code | null;
   readonly failure: { readonly error: unknown } | null;
@@ -35,7 +35,7 @@ interface Standing<Code> {
 
 /** Lazy code in a component; `lazy` stays the same as long as the component stands. */
 export interface UsedLazyCode<Code> extends Standing<Code> {
-  /** Asks for it, also anew after a failure; resolves to null where it does not come. */
+  /** Fetches it, also again after a failure; resolves to null if that fails. */
   readonly load: () => Promise<Code | null>;
 }
 
@@ -70,8 +70,8 @@ interface LazyPartProps<Code> {
 }
 
 /**
- * A part of a page that waits, is there, or says why not and can be asked for again. Not React.lazy: that remembers a
- * failure for ever.
+ * A part of a page that waits, is there, or shows an error with Retry. Not React.lazy: that remembers a failure for
+ * ever.
  */
 export function LazyPart<Code>({ code: lazy, waiting, failed, children }: LazyPartProps<Code>) {
   const { code, failure, load } = useLazyCode(lazy);

@@ -1,4 +1,4 @@
-/** Whoever wants to know of a change: what an external store needs for React's `useSyncExternalStore`. */
+/** Listeners of an external store, for React's `useSyncExternalStore`. */
 export interface Listeners<News extends readonly unknown[] = []> {
   /** Returns the end of listening. */
   readonly subscribe: (listener: (...news: News) => void) => () => void;

@@ -6,7 +6,7 @@ import { failureTexts, phrases } from '../locales/en/phrases.ts';
 /** What did not come, why, and how to ask again. */
 export interface LoadFailedProps {
   readonly title: string;
-  /** Null while it is asked for anew. */
+  /** Null while it is fetched again. */
   readonly error: unknown;
   readonly retrying: boolean;
   readonly onRetry: () => void;

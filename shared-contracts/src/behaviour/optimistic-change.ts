@@ -12,7 +12,7 @@ export interface CacheChange<Reply = unknown> {
   undo?(reply: Reply, before: Reply): Reply;
 }
 
-/** A change that shows already, while the server is asked. */
+/** A change that is shown while its request is under way. */
 interface OptimisticChange {
   /** The server has agreed, and this is what its reply makes of the cache. */
   readonly keep: (outcome: readonly CacheChange[]) => void;
@@ -23,8 +23,9 @@ interface OptimisticChange {
 type CachedQuery = ReturnType<ReturnType<QueryClient['getQueryCache']>['findAll']>[number];
 
 /**
- * Changes cached replies before the server has agreed. An answer that is under way may be older than the change and would
- * put back what stood: it is given up, and asked anew when the action has ended; a further page of a list at once.
+ * Changes cached replies before the server has agreed. An answer that is under way may be older than the change and
+ * would put back what stood: it is cancelled, and fetched again when the action has ended; a further page of a list at
+ * once.
  */
 export function changeOptimistically(
   cache: QueryClient,
@@ -32,7 +33,8 @@ export function changeOptimistically(
 ): OptimisticChange {
   const givenUp = new Set<CachedQuery>();
   const find = (queryKey: readonly unknown[]) => cache.getQueryCache().findAll({ queryKey });
-  const askAnew = () => void cache.invalidateQueries({ predicate: (query) => givenUp.has(query) });
+  const fetchAgain = () =>
+    void cache.invalidateQueries({ predicate: (query) => givenUp.has(query) });
 
   const written = changes.flatMap((change) =>
     find(change.queryKey).flatMap((query) => {
@@ -51,7 +53,7 @@ export function changeOptimistically(
           else write(query, change.change(data), givenUp);
         }
       }
-      askAnew();
+      fetchAgain();
     },
     takeBack: () => {
       for (const { change, query, before, after } of written.toReversed()) {
@@ -60,7 +62,7 @@ export function changeOptimistically(
         const back = data === after ? before : change.undo?.(data, before);
         if (back !== undefined) write(query, back, givenUp);
       }
-      askAnew();
+      fetchAgain();
     },
   };
 }

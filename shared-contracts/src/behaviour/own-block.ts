@@ -4,8 +4,8 @@ import { blockProfile, isBlocked } from '../calls/engagement.ts';
 import { keyOf } from '../calls/query.ts';
 
 /**
- * Whether the reader has blocked somebody, as it is now and as far as this visit knows; a block that is on its way
- * counts. What a block refuses is not asked for: an error would stand on the console (decision 170).
+ * Whether the reader has blocked a member, as far as this visit knows; a block under way counts. What a block refuses
+ * is not requested: it would log an error (decision 170).
  */
 export function isBlockKnown(cache: QueryClient, profileId: string): boolean {
   const queryKey = keyOf(isBlocked, { query: { profileId } });

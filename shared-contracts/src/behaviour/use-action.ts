@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useMutation, useQueryClient } from 'shared-contracts/query';
 import type { MessageKey } from '../locales/en/messages.ts';
-import { isToldByShell, useErrorNotice } from './error-notice.ts';
+import { isShownByShell, useErrorNotice } from './error-notice.ts';
 
 /** A change that shows before the server has agreed (`changeOptimistically`). */
 export interface ShownChange<Reply> {
@@ -16,11 +16,11 @@ export interface ActionParts<Input, Reply, Shown extends ShownChange<Reply>> {
   /** Shows at once what will be; taken back when the action fails. */
   readonly showAtOnce?: (input: Input) => Shown | Promise<Shown>;
   readonly onDone?: (reply: Reply, input: Input, shown: Shown | undefined) => void;
-  /** After the failure was told. */
+  /** After the failure was shown. */
   readonly onFailed?: (error: unknown, input: Input) => void;
   /** The words of a failure where section 8 has one sentence for whatever went wrong. */
   readonly failed?: MessageKey;
-  /** Keys of the query cache to be asked anew, after a refusal too: somebody else may have been quicker. */
+  /** Keys of the query cache to be fetched again, after a refusal too: another member may have been quicker. */
   readonly refresh?: (input: Input) => readonly (readonly unknown[])[];
   /** Components with the same key act on the same thing: only one of them at a time. */
   readonly key?: readonly unknown[];
@@ -30,15 +30,17 @@ export interface ActionParts<Input, Reply, Shown extends ShownChange<Reply>> {
 
 /** The action as a component has it. */
 interface Action<Input> {
-  /** True until the action is done and what it changed was asked anew; where that was shown at once, until it is done. */
+  /**
+   * True until the action is done and what it changed was fetched again; for an optimistic change, until it is done.
+   */
   readonly busy: boolean;
   /** Resolves to whether it was done; to false at once, without acting, while it is busy. Never rejects. */
   readonly run: (input: Input) => Promise<boolean>;
 }
 
 /**
- * Runs an action, one at a time. A failure is told once (`useErrorNotice`). An action under way goes on when its component
- * leaves, with everything that follows from it.
+ * Runs an action, one at a time. A failure is shown once (`useErrorNotice`). An action under way goes on when its
+ * component leaves, with everything that follows from it.
  */
 export function useAction<
   Input = void,
@@ -66,10 +68,10 @@ export function useAction<
       onFailed?.(error, input);
     },
     onSettled: async (_reply, error, input, shown) => {
-      const keys = isToldByShell(error) ? [] : (refresh?.(input) ?? []);
-      const asked = keys.map((queryKey) => cache.invalidateQueries({ queryKey }));
+      const keys = isShownByShell(error) ? [] : (refresh?.(input) ?? []);
+      const fetching = keys.map((queryKey) => cache.invalidateQueries({ queryKey }));
       // What was shown at once is right already.
-      if (shown === undefined) await Promise.all(asked);
+      if (shown === undefined) await Promise.all(fetching);
     },
   });
 
@@ -79,7 +81,7 @@ export function useAction<
     isRunning.current = true;
     const isDone = await mutateAsync(input).then(
       () => true,
-      // It was told.
+      // It was shown.
       () => false,
     );
     isRunning.current = false;

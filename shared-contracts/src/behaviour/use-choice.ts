@@ -6,14 +6,14 @@ interface Choice<Value> {
   /** What is chosen: shown with the tap, not with the answer. */
   readonly chosen: Value;
   readonly choose: (value: Value) => void;
-  /** True while the server is told. */
+  /** True while it is being saved. */
   readonly busy: boolean;
 }
 
 /**
- * A choice that is saved at once and shows before the server has agreed; `kept` is what the server says. What it refuses
- * goes back to `kept` and is told once. Of several taps in a row the last one holds: it goes out when the one before it
- * has been answered.
+ * A choice that is saved at once and shows before the server has agreed; `kept` is what the server says. A refusal
+ * reverts to `kept` and shows one notice. Of several taps in a row the last one holds: it goes out when the one before
+ * it has been answered.
  */
 export function useChoice<Value, Reply = unknown>(
   kept: Value,

@@ -4,9 +4,10 @@ import { defineCall } from './call.ts';
 import { dataOf } from './schemas.ts';
 
 /**
- * Ours: sets the text of a code in one language, or with null gives the label its own words back; answers all of them, as
- * v2/ab does. Which characters it may have says `isAbText`; others are 422 at `text`. With `was`, the text that the page
- * knew (null for the label's own words), one that somebody else has set since stays: 409, and `conflict` is all of them.
+ * Ours: sets the text of a code in one language, or with null gives the label its own words back; answers all of them,
+ * as v2/ab does. Which characters it may have says `isAbText`; others are 422 at `text`. With `was`, the text that the
+ * page knew (null for the label's own words), one that was set since by another stays: 409, and `conflict` is all of
+ * them.
  */
 export const saveTextOverride = defineCall({
   method: 'PUT',

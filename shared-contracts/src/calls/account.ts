@@ -105,7 +105,7 @@ export const ExportStatus = z.object({
   bytes: z.nullable(z.number()),
   /** When the file goes, ISO 8601. */
   expires_at: z.nullable(z.string()),
-  /** From when on another may be asked for, ISO 8601; null for now. */
+  /** When the next may be requested, ISO 8601; null for now. */
   next_at: z.nullable(z.string()),
 });
 export type ExportStatus = z.infer<typeof ExportStatus>;
@@ -133,7 +133,7 @@ export const getExport = defineCall({
 });
 
 /**
- * Ours: an address of the file for five minutes and for this session alone. Needs the session that asked for the
+ * Ours: an address of the file for five minutes and for this session alone. Needs the session that requested the
  * export, or a sign-in younger than 5 minutes.
  */
 export const getExportFile = defineCall({
@@ -163,7 +163,7 @@ export const sendPhoneCode = defineCall({
   reply: dataOf(
     z.object({
       sent: z.literal(true),
-      /** Seconds until another code may be asked for. */
+      /** Seconds until another code may be requested. */
       again_in: z.number(),
     }),
   ),
@@ -192,7 +192,7 @@ export const confirmPhone = defineCall({
   },
 });
 
-/** Ours: no codes go to the number any more, until it is confirmed anew; what was sent is good no more. */
+/** Ours: no codes go to the number any more, until it is confirmed again; codes already sent are void. */
 export const stopPhoneCodes = defineCall({
   method: 'DELETE',
   path: '/api/v1/account/phone_code',

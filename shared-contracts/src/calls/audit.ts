@@ -31,7 +31,7 @@ export const listAudit = defineCall({
           /** Names as they are today; null where there is none, absent from older servers as the next two. */
           actor_name: z.optional(z.nullable(z.string())),
           target_name: z.optional(z.nullable(z.string())),
-          /** What was noted about how it was done, by name; a list is told by its length. */
+          /** What was noted about how it was done, by name; of a list its length. */
           facts: z.optional(z.record(z.string(), z.string())),
           created_at: z.string(),
         }),

@@ -11,8 +11,8 @@ import { SessionReply } from './session.ts';
 export { SessionReply, signOut } from './session.ts';
 
 /**
- * `password` also takes the one-time code that resetpassword mails (readings, 'password is optional'). Staff with a second
- * factor are asked for `otp` once the password is right: the same call again, with a code of their authenticator or a
+ * `password` also takes the one-time code that resetpassword mails (readings, 'password is optional'). Staff with a
+ * second factor need `otp` once the password is right: the same call again, with a code of their authenticator or a
  * recovery code.
  */
 export const signIn = defineCall({
@@ -128,7 +128,7 @@ export const setPassword = defineCall({
   fails: { 403: 'password.currentWrong', 422: 'password.tooShort', 429: 'auth.tooManyTries' },
 });
 
-/** Ours: what stands about the caller's account beside the profile; nobody but its owner gets it. */
+/** Ours: what is stored of the caller's account beside the profile; only its owner gets it. */
 export const getAccount = defineCall({
   method: 'GET',
   path: '/api/v1/account',
@@ -175,7 +175,7 @@ export const getAccount = defineCall({
       /** The cheaper plan that follows then without a gap, and when it ends; absent from servers older than it. */
       next_plan: z.optional(z.nullable(z.enum(PLAN_CODES))),
       next_plan_until: z.optional(z.nullable(z.string())),
-      /** Of the staff, what somebody is charged with; empty for everybody else, absent from servers older than it. */
+      /** Duties of staff; empty for everybody else, absent from servers older than it. */
       duties: z.optional(z.array(z.enum(DUTIES))),
       /** What `chooseLanguage` chose, null before; absent from servers older than it. */
       language: z.optional(z.nullable(z.enum(LOCALES))),
@@ -193,8 +193,8 @@ export const signOutEverywhere = defineCall({
 });
 
 /**
- * Needs the current password, a mailed code, or a sign-in younger than 5 minutes. At once: sockets closed, files gone, the address free again; payments are kept (readings, 'Law'). Whoever works for the
- * site gives the duty back first.
+ * Needs the current password, a mailed code, or a sign-in younger than 5 minutes. At once: sockets closed, files gone,
+ * the address free again; payments are kept (readings, 'Law'). Staff give their duty back first.
  */
 export const deleteAccount = defineCall({
   method: 'DELETE',

@@ -11,7 +11,7 @@ export const CallLogFilters = z.object({
   /** One entry alone, by its id. */
   id: z.optional(z.uuid()),
   status: z.optional(z.enum(CALL_STATUSES)),
-  /** A caller's id, `me`, or `none` for entries of nobody. */
+  /** A caller's id, `me`, or `none` for unassigned entries. */
   assigned_to_id: z.optional(z.string().check(z.maxLength(40))),
   followup: flag,
   /** `true`: overdue or due today, in India; or one of the two alone. */

@@ -10,10 +10,10 @@ export const ASSIGN_MOST = 200;
 export const DEAL_MOST = 20;
 
 /**
- * Ours: gives entries to a caller, takes them from everybody (`to: null`), or deals them evenly among several: the first
- * to the first, the second to the second, and around again. All of them or none. A caller gives what is the caller's own
- * or nobody's, a manager everything: an entry that is not to be given is the same 404 as none. Who gets entries of others
- * hears `assigned`.
+ * Ours: gives entries to a caller, takes them from everybody (`to: null`), or deals them evenly among several: the
+ * first to the first, the second to the second, and around again. All of them or none. A caller gives own or unassigned
+ * entries, a manager all: an entry that is not to be given is the same 404 as none. Who gets entries of others hears
+ * `assigned`.
  */
 export const assignCallLogs = defineCall({
   method: 'POST',

@@ -9,7 +9,7 @@ import { Cursor, dataOf, UserId, PhoneNumber } from './schemas.ts';
 export const CallLog = z.object({
   id: z.string(),
   customer_name: z.string(),
-  /** As people read it, `+91 98220 12345`; what nobody can read as a number stays as it was written. */
+  /** As people read it, `+91 98220 12345`; what is no number stays as it was written. */
   phone: z.string(),
   status: z.enum(CALL_STATUSES),
   /** Address of the recording, which expires in 5 minutes and answers ranges; null without one. */
@@ -52,9 +52,9 @@ export const CALL_LOG_LAST_PAGE = 50;
 export const CALL_LOG_MOST_COUNTED = 1000;
 
 /**
- * Pages by number to CALL_LOG_LAST_PAGE, and by `next` and `prev` from any page on. Those due come first: the times that
- * have passed or are today, the oldest first, then those without a time, the newest first; then all others, the newest
- * first. With `q`, `from` or `to` it is the newest first throughout: whoever searches does not ask what is due.
+ * Pages by number to CALL_LOG_LAST_PAGE, and by `next` and `prev` from any page on. Those due come first: the times
+ * that have passed or are today, the oldest first, then those without a time, the newest first; then all others, the
+ * newest first. With `q`, `from` or `to` it is the newest first throughout: a search does not order by due.
  */
 export const listCallLogs = defineCall({
   method: 'GET',
@@ -144,7 +144,7 @@ export const createCallLog = defineCall({
 });
 
 /**
- * Changes an entry. With `if_updated_at` it answers 409 callLog.changedMeanwhile where somebody else changed it since, and
+ * Changes an entry. With `if_updated_at` it answers 409 callLog.changedMeanwhile where another changed it since, and
  * `conflict` is the entry as it stands now (CallLog). A number that was not the entry's before is judged as in a new
  * entry: 409 callLog.doNotCall.
  */

@@ -40,11 +40,11 @@ export interface CallShape {
   readonly files?: Readonly<Record<string, number>> | undefined;
   /** For a GET that changes something: refused without the app header, and to pages of other sites. */
   readonly ownPagesOnly?: true | undefined;
-  /** Of a call of staff: it also answers whoever still lacks the second factor (decision 136). */
+  /** Of a call of staff: it also answers accounts without the second factor (decision 136). */
   readonly withoutFactor?: true | undefined;
   /** Expected refusals: HTTP status -> message key of the catalogue, or several. */
   readonly fails?: Readonly<Record<number, FailureCode | readonly FailureCode[]>> | undefined;
-  /** What of this call needs a plan: whoever lacks it gets 402. */
+  /** What of this call needs a plan: members without it get 402. */
   readonly planFeature?: PlanFeature | undefined;
   /** One line for OpenAPI and for the reader of the contract. */
   readonly summary: string;

@@ -129,7 +129,7 @@ function answer(
     accept: 'application/json',
     [APP_HEADER.name]: APP_HEADER.value,
   };
-  // A header that every origin may be sent without being asked first (Fetch, 'CORS-safelisted request-header').
+  // A header that needs no preflight request (Fetch, 'CORS-safelisted request-header').
   if (parts.language !== undefined) headers['accept-language'] = parts.language();
   const token = parts.token();
   if (token !== null) headers['authorization'] = `Bearer ${token}`;

@@ -94,7 +94,7 @@ export const MAX_SUGGESTIONS = 2000;
 export const PHONE_PROBLEMS = ['none', 'tooShort', 'tooLong', 'noSuchCountry', 'wrong'] as const;
 export type PhoneProblem = (typeof PHONE_PROBLEMS)[number];
 
-/** Somebody in an address book. */
+/** A person in an address book. */
 export const ContactSuggestion = z.object({
   name: z.string(),
   /** The first number that can be called; else the first as it was written. */

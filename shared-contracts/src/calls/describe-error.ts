@@ -28,7 +28,7 @@ export function describeError(error: unknown): ErrorDescription {
   return { status, key, kind, text, reference: requestId, errors };
 }
 
-/** The message that fits: the server's own code, or the general one of its status when nobody knows the code. */
+/** The message that fits: the server's own code, or the general one of its status for an unknown code. */
 export function errorKey(error: unknown): MessageKey {
   if (!isApiError(error)) return isChunkLost(error) ? NO_ANSWER : 'call.failed';
   const { code, status } = error;

@@ -29,7 +29,7 @@ export const listAdminProfiles = defineCall({
     z.array(
       z.object({
         ...IdName.shape,
-        /** To tell apart who has the same name: where somebody lives, and the age in years. */
+        /** To tell apart who has the same name: city, and age in years. */
         city: z.optional(z.nullable(z.string())),
         age: z.optional(z.number()),
       }),

@@ -18,9 +18,9 @@ export const QueuedDoc = z.object({
   submitted_at: z.string(),
   name: z.string(),
   pages: z.number(),
-  /** Who has it now; null for nobody. */
+  /** Who has it now; null for no one. */
   claim: z.nullable(z.enum(['mine', 'other'])),
-  /** Whoever that is; null for nobody. */
+  /** The name of that reviewer; null for no one. */
   holder: z.optional(z.nullable(Holder)),
 });
 export type QueuedDoc = z.output<typeof QueuedDoc>;
@@ -67,7 +67,7 @@ export const ClaimedDoc = z.object({
 });
 export type ClaimedDoc = z.output<typeof ClaimedDoc>;
 
-/** Ours: takes a document for 15 minutes, or has it for 15 more; nobody else can open or decide it meanwhile. */
+/** Ours: takes a document for 15 minutes, or extends that by 15; no other reviewer can open or decide it meanwhile. */
 export const claimDoc = defineCall({
   method: 'POST',
   path: '/api/v1/verification/claim',
@@ -80,9 +80,9 @@ export const claimDoc = defineCall({
 });
 
 /**
- * Ours: the address of one page, for whoever has the claim. It opens once, within five minutes and while the claim
- * holds; asking for it is on the audit trail and told to the document's owner. `uncovered` says that the place of an
- * Aadhaar number is to be looked at.
+ * Ours: the address of one page, for the reviewer with the claim. It opens once, within five minutes and while the
+ * claim holds; the request is on the audit trail and reported to the document's owner. `uncovered` says that the place
+ * of an Aadhaar number is to be looked at.
  */
 export const openDocPage = defineCall({
   method: 'POST',

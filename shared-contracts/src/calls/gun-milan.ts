@@ -1,7 +1,7 @@
 import * as z from 'shared-contracts/schema';
 import { RASHIS } from '../domain/profile.ts';
 
-/** The eight aspects of a Gun Milan in the order in which they are told. */
+/** The eight aspects of a Gun Milan in the order in which they are shown. */
 export const KOOTAS = [
   'varna',
   'vashya',

@@ -57,7 +57,7 @@ export const DeskLead = z.extend(Lead, {
 });
 export type DeskLead = z.output<typeof DeskLead>;
 
-/** Ours: leads of one state, at most LEADS_MOST of them; those that wait unless another state is asked for. */
+/** Ours: leads of one state, at most LEADS_MOST of them; waiting ones unless another state is given. */
 export const listLeads = defineCall({
   method: 'GET',
   path: '/api/v1/leads',

@@ -7,7 +7,7 @@ export const LISTING_SORTS = ['relevance', 'newest', 'active'] as const;
 /** Which part of the listing: the people whom the caller saved, or those whose plan carries a boost. */
 export const LISTING_MODES = ['saved', 'featured'] as const;
 
-/** What can be asked to be verified; which plan has it is the perk table's to say. */
+/** What can be filtered by verification; the perk table names the plans that have it. */
 export const FILTER_VERIFICATIONS = ['personal', 'job', 'salary'] as const;
 
 /** What was completed, by its name or by a usual degree of it. */
@@ -35,7 +35,7 @@ const yes = z.optional(z.literal('true'));
 
 /**
  * What a family filters the listing by; the same object in the listing's query, in saved searches and in the address of
- * the filtered listing. An absent filter lets everyone pass; whoever left a field empty passes no filter on it.
+ * the filtered listing. An absent filter lets everyone pass; an empty field passes no filter.
  */
 export const ListingFilters = z.object({
   /** Completed years. */
@@ -57,7 +57,7 @@ export const ListingFilters = z.object({
   diet: oneOrMore(z.enum(DIETS)),
   rashi: oneOrMore(z.enum(RASHIS)),
   mangal_dosh: oneOrMore(z.enum(MANGAL_DOSH)),
-  /** Nobody of these; whoever left the field empty stays. */
+  /** None of these; an empty field passes. */
   gotra_not: oneOrMore(words(1)),
   /** Several mean all of them. */
   verified: oneOrMore(z.enum(FILTER_VERIFICATIONS)),
@@ -102,7 +102,7 @@ export type FilterName = (typeof FILTER_NAMES)[number];
 export const PeopleCount = z.object({ people: z.number(), more: z.boolean() });
 export type PeopleCount = z.infer<typeof PeopleCount>;
 
-/** What somebody searches for in words of their own, `written`, as the reader of the page writes it, `read`. */
+/** What a member searches for in own words, `written`, as the reader of the page writes it, `read`. */
 export const FilterWord = z.object({
   filter: z.string(),
   written: z.string(),

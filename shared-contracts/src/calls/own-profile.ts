@@ -122,8 +122,8 @@ export const deleteSavedSearch = defineCall({
 export const savedSearchCalls = [listSavedSearches, saveSearch, deleteSavedSearch] as const;
 
 /**
- * Ours: what somebody was writing; `key` names the place, such as `profile` or `chat:<user id>`. Places of call logs
- * (callLogDraft) are for those who work with them, with or without a profile, and 404 for everybody else.
+ * Ours: a draft; `key` names the place, such as `profile` or `chat:<user id>`. Places of call logs (callLogDraft) are
+ * for those who work with them, with or without a profile, and 404 for everybody else.
  */
 const DraftKey = z.object({ key: z.string().check(z.regex(/^[a-z]+(:[0-9a-f-]{1,40})?$/)) });
 const DraftReply = dataOf(z.nullable(z.object({ content: z.unknown(), saved_at: z.string() })));

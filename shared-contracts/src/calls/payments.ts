@@ -169,8 +169,8 @@ export const getOrder = defineCall({
 });
 
 /**
- * Ours: what became of an order by e-mail, for whoever holds its random id and its address; no name, no account. One that
- * is paid is `captured`, whether its plan was given or waits for its owner.
+ * Ours: what became of an order by e-mail, for holders of its random id and address; no name, no account. One that is
+ * paid is `captured`, whether its plan was given or waits for its owner.
  */
 export const getOrderByEmail = defineCall({
   method: 'GET',
@@ -195,7 +195,7 @@ export const putOrderBuyer = defineCall({
   fails: { 404: 'payment.notFound', 409: 'payment.alreadyPaid', 422: 'form.invalid' },
 });
 
-/** Ours: the same of an order by e-mail, for whoever holds its random id and its address. */
+/** Ours: the same of an order by e-mail, for holders of its random id and address. */
 export const putOrderBuyerByEmail = defineCall({
   method: 'PUT',
   path: '/api/v2/orders/{id}/buyer',
@@ -225,7 +225,7 @@ export const getReceipt = defineCall({
   fails: { 404: 'payment.notFound', 429: 'request.tooMany', 503: 'receipt.notMade' },
 });
 
-/** Ours: told by the payment provider; the signature over the raw body stands in a header. */
+/** Ours: called by the payment provider; the signature over the raw body is in a header. */
 export const paymentWebhook = defineCall({
   method: 'POST',
   path: '/api/v1/payments/webhook',
@@ -258,7 +258,7 @@ export const ATTENTION_KINDS = [
   'refund_failed',
 ] as const;
 
-/** Ours: a payment that nobody may silently drop. Amount in paise. */
+/** Ours: a payment that must not be dropped silently. Amount in paise. */
 export const PaymentAttention = z.object({
   id: z.string(),
   kind: z.enum(ATTENTION_KINDS),
@@ -266,7 +266,7 @@ export const PaymentAttention = z.object({
   /** The provider's order id; null where it belongs to none of ours. */
   order_id: z.nullable(z.string()),
   amount: z.number(),
-  /** Whether a refund can be asked for here. */
+  /** Whether a refund can be requested here. */
   refundable: z.boolean(),
   created_at: Moment,
   settled_at: z.nullable(Moment),
@@ -276,7 +276,7 @@ export const PaymentAttention = z.object({
   months: z.optional(z.nullable(Months)),
   /** What became of the latest refund of it; null for none, absent from older servers. */
   refund_state: z.optional(z.nullable(z.enum(['requested', 'processed', 'failed']))),
-  /** The buyer's address as `a•••@example.com`; null where nobody is known. */
+  /** The buyer's address as `a•••@example.com`; null where no one is known. */
   email_masked: z.optional(z.nullable(z.string())),
 });
 export type PaymentAttention = z.infer<typeof PaymentAttention>;

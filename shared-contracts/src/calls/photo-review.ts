@@ -9,11 +9,11 @@ export const WaitingPic = z.object({
   id: z.string(),
   user_id: z.string(),
   name: z.string(),
-  /** Empty: a photo opens by `openPic`, for whoever has it in hand. Kept for desks that were built before. */
+  /** Empty: a photo opens by `openPic`, for the reviewer with the claim. */
   url: z.string(),
   /** Instant, ISO 8601. */
   submitted_at: z.string(),
-  /** Who has it now; null for nobody. */
+  /** Who has it now; null for no one. */
   claim: z.optional(z.nullable(z.enum(['mine', 'other']))),
   holder: z.optional(z.nullable(Holder)),
 });
@@ -49,7 +49,10 @@ export const ClaimedPic = z.object({
 });
 export type ClaimedPic = z.output<typeof ClaimedPic>;
 
-/** Ours: takes a photo for 15 minutes (CLAIM_MS), or has it for 15 more; nobody else can open or decide it meanwhile. */
+/**
+ * Ours: takes a photo for 15 minutes (CLAIM_MS), or extends that by 15; no other reviewer can open or decide it
+ * meanwhile.
+ */
 export const claimPic = defineCall({
   method: 'POST',
   path: '/api/v1/pics/claim',
@@ -65,8 +68,8 @@ export const claimPic = defineCall({
 const SeenPic = z.object({ id: z.string(), url: z.string() });
 
 /**
- * Ours: addresses of the photo in hand and of those that its owner shows already, to be compared. It is on the audit
- * trail and told to the owner.
+ * Ours: addresses of the claimed photo and of those that its owner shows already, to compare them. It is on the audit
+ * trail and reported to the owner.
  */
 export const openPic = defineCall({
   method: 'POST',

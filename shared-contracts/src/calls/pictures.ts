@@ -153,7 +153,7 @@ export const orderPics = defineCall({
   fails: { 404: 'pic.notFound', 422: 'form.invalid' },
 });
 
-/** Ours: turns and crops a photo anew, from the whole picture. Its address changes. */
+/** Ours: turns and crops a photo again, from the whole picture. Its address changes. */
 export const editPic = defineCall({
   method: 'PUT',
   path: '/api/v1/pics/{id}',

@@ -80,7 +80,7 @@ export const Profile = z.object({
   primary_profile_pic: z.nullable(z.string()),
   photo_for: PhotoFor,
   badges: Badges,
-  /** Whom the profile was made for by whoever manages it; null where nobody said, absent from older servers. */
+  /** For whom the profile is managed; null where that is not given, absent from older servers. */
   made_for: z.optional(z.nullable(z.enum(MADE_FOR))),
 });
 export type Profile = z.infer<typeof Profile>;
@@ -99,8 +99,8 @@ export const ShownContact = z.object({
 export type ShownContact = z.infer<typeof ShownContact>;
 
 /**
- * How somebody's contacts stand to the viewer (readings, 'Contacts'): behind a plan, behind the own
- * verification, masked until asked for, shown, or one's own.
+ * How far the viewer may see contacts (readings, 'Contacts'): behind a plan, behind the own verification, masked until
+ * revealed, shown, or the viewer's own.
  */
 export const CONTACT_ACCESS = ['upgrade', 'verify', 'masked', 'revealed', 'own'] as const;
 export type ContactAccess = (typeof CONTACT_ACCESS)[number];
@@ -108,7 +108,7 @@ export type ContactAccess = (typeof CONTACT_ACCESS)[number];
 /** How a profile stands: paused and marriage_fixed are the owner's choice, hidden is the staff's. */
 export const PROFILE_STATES = ['active', 'paused', 'marriage_fixed', 'hidden'] as const;
 
-/** One's own profile: what nobody else gets of it stands beside what members see. */
+/** The own profile: what only the owner gets, beside what members see. */
 export const OwnProfile = z.extend(Profile, {
   name_devanagari: text,
   last_name_devanagari: text,
@@ -141,7 +141,7 @@ export const getProfile = defineCall({
   access: 'member',
   summary: 'One profile with everything the viewer may see',
   params: z.object({ id: UserId }),
-  /** `reveal` shows the contacts: counted once for viewer, profile and day, and told to the shown member. */
+  /** `reveal` shows the contacts: counted once for viewer, profile and day, and reported to the shown member. */
   query: z.object({ reveal: z.optional(z.enum(['contacts'])) }),
   reply: z.object({
     data: z.object({

@@ -12,11 +12,11 @@ const BACKOFF: BackoffPlan = { pauses: [1000, 2000] };
 interface QueryClientTiming {
   /** Milliseconds before a call is tried again; without it longer from try to try. */
   readonly retryDelay?: number;
-  /** Milliseconds that a reply is kept after nobody looks at it any more. */
+  /** How long an unused reply is kept, in ms. */
   readonly gcTime?: number;
 }
 
-/** The cache of a page, and of a page in a test. Refusals are final; only silence and broken servers are asked again. */
+/** The cache of a page, and of a page in a test. Refusals are final; only no reply and 5xx are retried. */
 export function createQueryClient(timing: QueryClientTiming = {}): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -31,7 +31,7 @@ const changed = {
   fails: CHANGE_FAILS,
 } as const;
 
-/** Something that would break, or that somebody should know, if a build became live. */
+/** Something that would break, or should be known, if a build became live. */
 export const GateFinding = z.object({
   weight: z.enum(['refusal', 'warning']),
   /** The build that breaks, and the team to talk to about it. */
@@ -249,7 +249,7 @@ export const verifyReleases = defineCall({
   fails: { 503: 'release.away' },
 });
 
-/** One thing that somebody did, or tried to do. */
+/** One action or attempt. */
 export const AuditEntry = z.object({
   at: z.string(),
   by: z.string(),

@@ -4,11 +4,11 @@ import { IdName } from './desk.ts';
 import { LimitedProfile, PROFILE_STATES } from './profiles.ts';
 import { Cursor, dataOf, growingArrayOf, UserId } from './schemas.ts';
 
-/** What staff may do about somebody who was reported. */
+/** What staff may do about a reported member. */
 export const REPORT_ACTIONS = ['warn', 'hide'] as const;
 export type ReportAction = (typeof REPORT_ACTIONS)[number];
 
-/** What became of a report, and who decided it: a name, null for somebody who is gone. */
+/** What became of a report, and who decided it: a name, null for a deleted account. */
 const ReportDecision = z.object({
   outcome: z.enum(['dismissed', 'warned', 'hidden']),
   note: z.string(),
@@ -115,7 +115,7 @@ export const listHiddenProfiles = defineCall({
   fails: { 422: 'form.invalid' },
 });
 
-/** Ours: a hidden profile stands again as it did before; its owner is told. `id` is the profile's. */
+/** Ours: shows a hidden profile again; its owner is notified. `id` is the profile's. */
 export const restoreProfile = defineCall({
   method: 'POST',
   path: '/api/v1/hidden_profiles/restore',

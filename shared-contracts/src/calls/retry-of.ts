@@ -13,8 +13,8 @@ const NOT_NOW: Readonly<Record<number, Retry>> = {
 };
 
 /**
- * What a failure says of another try, whoever makes it: 'soon' is worth one by itself after a pause, 'never' is the
- * server's last word. What no server has said (an aborted try, a fault of ours) is for later.
+ * Whether a failed request is worth another try: 'soon' is worth one by itself after a pause, 'never' is the server's
+ * last word. What no server has said (an aborted try, a fault of ours) is for later.
  */
 export function retryOf(error: unknown): Retry {
   if (!isApiError(error)) return 'later';

@@ -48,7 +48,7 @@ export const NewPassword = z.string().check(z.minLength(6), z.maxLength(200));
 /** Six digits of an authenticator app, or a recovery code; spaces and hyphens make no difference. */
 export const FactorCode = z.string().check(z.trim(), z.regex(/^[0-9A-Za-z][0-9A-Za-z -]{4,39}$/));
 
-/** Six digits of a mail or an SMS, with a space or a hyphen where somebody likes one. */
+/** Six digits of a mail or an SMS, perhaps with spaces or hyphens. */
 export const Digits = z.string().check(z.trim(), z.regex(/^\d{3}[ -]?\d{3}$/));
 
 /** A calendar day, YYYY-MM-DD. */

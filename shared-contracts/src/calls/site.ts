@@ -11,7 +11,7 @@ export const getKeys = defineCall({
   reply: dataOf(
     z.object({
       checkout_key: z.nullable(z.string()),
-      /** Who takes payments; `sandbox` moves no money. Null where nobody does. */
+      /** Who takes payments; `sandbox` moves no money. Null without payments. */
       payment_provider: z.nullable(z.enum(['razorpay', 'sandbox'])),
       oauth_client_id: z.nullable(z.string()),
       push_key: z.nullable(z.string()),

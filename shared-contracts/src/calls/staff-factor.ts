@@ -24,7 +24,7 @@ const OwnFactor = dataOf(StaffFactor);
 const Otp = z.object({ otp: FactorCode });
 const RecoveryCodes = dataOf(z.object({ recovery_codes: z.array(z.string()) }));
 
-/** Of calls that take a code: it is wrong or used up, none is asked for, or there were too many tries. */
+/** Of calls that take a code: it is wrong or used up, none is needed, or there were too many tries. */
 const CODE_FAILS = {
   403: 'factor.codeWrong',
   409: 'factor.notOn',
@@ -42,8 +42,8 @@ export const getStaffFactor = defineCall({
 });
 
 /**
- * Ours: makes a secret for an authenticator app; it counts once `confirmStaffFactor` had a code of it. Needs the current
- * password, or a sign-in younger than 5 minutes, and the code of the server where one is asked for.
+ * Ours: makes a secret for an authenticator app; it counts once `confirmStaffFactor` had a code of it. Needs the
+ * current password, or a sign-in younger than 5 minutes, and the code of the server where one is needed.
  */
 export const beginStaffFactor = defineCall({
   method: 'POST',
@@ -71,7 +71,10 @@ export const beginStaffFactor = defineCall({
   },
 });
 
-/** Ours: from the first right code on the factor counts; other sessions of the account end. Recovery codes are told here only. */
+/**
+ * Ours: from the first right code on the factor counts; other sessions of the account end. Recovery codes are shown
+ * here only.
+ */
 export const confirmStaffFactor = defineCall({
   method: 'POST',
   path: '/api/v1/staff_factor/confirm',

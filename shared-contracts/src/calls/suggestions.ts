@@ -6,7 +6,7 @@ import { dataOf } from './schemas.ts';
 export const MOST_SUGGESTIONS = 8;
 
 /** The most letters that are looked for. */
-export const LONGEST_ASKED = 60;
+export const LONGEST_QUERY = 60;
 
 /** Something that may be filled in, in both scripts; `about` tells namesakes apart, such as the state of a place. */
 export const Suggestion = z.object({
@@ -16,7 +16,7 @@ export const Suggestion = z.object({
 });
 export type Suggestion = z.infer<typeof Suggestion>;
 
-const Typed = z.object({ q: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST_ASKED))) });
+const Typed = z.object({ q: z.optional(z.string().check(z.trim(), z.maxLength(LONGEST_QUERY))) });
 const Suggestions = dataOf(z.array(Suggestion).check(z.maxLength(MOST_SUGGESTIONS)));
 
 /**

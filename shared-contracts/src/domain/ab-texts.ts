@@ -1,4 +1,4 @@
-/** Codes of the labels that the desk may word anew (section 7, v2/ab): where each stands is said on the page that sets it. */
+/** Codes of the labels that the desk may change (section 7, v2/ab); the page that sets them names the place of each. */
 export const TEXT_CODES = ['NAV-DA', 'PG-VP-BTN-SP'] as const;
 export type TextCode = (typeof TEXT_CODES)[number];
 

@@ -9,5 +9,5 @@ export const CONSENT_VERSIONS: Readonly<Record<ConsentPurpose, string>> = {
   marketing: '2026-11-23',
 };
 
-/** Without these nobody is a member: whoever takes them back deletes the account. */
+/** Required of members: taking one back deletes the account. */
 export const NEEDED_CONSENTS: readonly ConsentPurpose[] = ['intent', 'terms'];

@@ -30,7 +30,7 @@ export const LiveUnit = z.object({
 });
 export type LiveUnit = z.infer<typeof LiveUnit>;
 
-/** A build that nobody may get any more. */
+/** A build that is served no more. */
 export const Quarantined = z.object({ unit: z.string(), build: z.string(), why: z.string() });
 export type Quarantined = z.infer<typeof Quarantined>;
 

@@ -15,7 +15,7 @@ const COUNTERPART: Partial<Record<MadeFor, MadeFor>> = {
   sister: 'brother',
 };
 
-/** The gender that a profile for somebody has; null where that says none. */
+/** The gender of a profile by whom it is for; null where that is open. */
 export function genderOf(madeFor: MadeFor): Gender | null {
   return GENDER_OF[madeFor];
 }

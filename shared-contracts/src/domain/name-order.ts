@@ -105,7 +105,7 @@ const SPELLINGS: readonly Step[] = [
 
 /**
  * A name in small Latin letters, with one spelling for what sounds the same: `आशा`, `Asha` and `Aasha` are `asha`. Its
- * vowels stay, so that names sort as an alphabet has them; whoever searches wants fewer of them (`phoneticKey`).
+ * vowels stay, so that names sort as an alphabet has them; a search uses fewer of them (`phoneticKey`).
  */
 export function latinSpelling(name: string): string {
   const written = applied(DEVANAGARI, name.normalize('NFC').toLowerCase());

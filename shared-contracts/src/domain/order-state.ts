@@ -1,7 +1,7 @@
 /**
- * What an order goes through. `created`: nobody has paid yet, or every try was refused; `attempted`: somebody is at the bank's page; `authorized`: the bank holds
- * the money for us; `captured`: it is ours, and a plan by e-mail waits for its owner; `granted`: the plan is given;
- * `failed`: given up unpaid; `refunded`: all of the money went back.
+ * What an order goes through. `created`: unpaid, or every try was refused; `attempted`: the payer is at the bank's
+ * page; `authorized`: the bank holds the money for us; `captured`: it is ours, and a plan by e-mail waits for its
+ * owner; `granted`: the plan is given; `failed`: given up unpaid; `refunded`: all of the money went back.
  */
 export const ORDER_STATES = [
   'created',

@@ -11,7 +11,7 @@ import { plainPhone } from './plain-digits.ts';
 const HOME = 'IN';
 const HOME_CODE = '91';
 
-/** Longer than any number that somebody writes down. */
+/** Longer than any phone number. */
 const LONGEST = 60;
 
 /** A text read as a phone number, or why it is none. */

@@ -106,8 +106,8 @@ export function phoneticKey(text: string): string {
 }
 
 /**
- * The same of what somebody is still writing: a last e or o may be the half of a letter that sounds otherwise, and the u of
- * a first Ru that of Rutuja.
+ * The same of a word that is still being typed: a last e or o may be the half of a letter that sounds otherwise, and
+ * the u of a first Ru that of Rutuja.
  */
 export function phoneticBeginning(typed: string): string {
   return phoneticKey(typed).replace(/([^ ])[eo]$|(^r| r)u$/, '$1$2');

@@ -9,7 +9,7 @@ const INVISIBLE =
 const STRAY_JOINER =
   /(?<![\p{Lo}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D]/gu;
 
-/** A text without characters that nobody sees; joiners stay where they shape what stands before them. */
+/** A text without invisible characters; joiners stay where they shape the letter before them. */
 export function visibleText(text: string): string {
   return text.replaceAll(INVISIBLE, '').replaceAll(STRAY_JOINER, '');
 }

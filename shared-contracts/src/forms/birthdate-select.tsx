@@ -16,7 +16,7 @@ export interface BirthdateSelectProps {
   /** YYYY-MM-DD, or what is chosen of it: `1998--12`, `--`. The day need not exist. */
   readonly value: string;
   readonly thisYear: number;
-  /** Completed years: no year of birth is offered in which nobody can be that old yet. */
+  /** Completed years: later years of birth are not offered. */
   readonly youngest: number;
   readonly required?: boolean | undefined;
   readonly onChange: (value: string) => void;

@@ -5,8 +5,8 @@ export const ERROR_SUMMARY = 'data-error-summary';
 const SHOWN_MS = 100;
 
 /**
- * Moves the focus to a form's summary, or to its first field that is wrong, once the screen shows them; whoever has gone
- * into a field by then keeps it, with what they type.
+ * Moves the focus to a form's summary, or to its first field that is wrong, once the screen shows them; a field that
+ * has the focus by then keeps it.
  */
 export function focusErrors(form: HTMLElement | null): void {
   const before = document.activeElement;

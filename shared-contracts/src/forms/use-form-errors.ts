@@ -20,7 +20,7 @@ export interface FormErrorsOptions<Field extends string> extends Partial<ErrorPl
   readonly fields: readonly Field[];
   /** What keeps them from being sent, shown or not yet. */
   readonly errors: FieldErrors<Field>;
-  /** Absent where no server is asked. */
+  /** Absent where no request is sent. */
   readonly request?: FormRequest;
   /** Fields whose errors show at once: choices, in which nothing stands half written. */
   readonly shownAtOnce?: readonly Field[];
@@ -66,7 +66,7 @@ export function useFormErrors<Field extends string>(
   const form = useRef<HTMLFormElement>(null);
   const written = useRef(new Set<Field>());
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
-  const [asked, setAsked] = useState<ReadonlySet<Field>>(new Set());
+  const [submitted, setSubmitted] = useState<ReadonlySet<Field>>(new Set());
   // Of the error for which they were mended: the next one is about the form as it is then.
   const [mended, setMended] = useState<Mended<Field>>({ error: null, fields: [] });
   const error = request?.error ?? null;
@@ -78,13 +78,13 @@ export function useFormErrors<Field extends string>(
   }, [error]);
 
   const isShown = (field: Field) =>
-    asked.has(field) || left.has(field) || shownAtOnce.includes(field);
+    submitted.has(field) || left.has(field) || shownAtOnce.includes(field);
   const saidOf = (field: Field): string | undefined => {
     const isMended = mended.error === error && mended.fields.includes(field);
     return isMended ? undefined : said.fieldErrors[field];
   };
   const reveal = (some: readonly Field[] = fields): boolean => {
-    setAsked((before) => new Set([...before, ...some]));
+    setSubmitted((before) => new Set([...before, ...some]));
     const isRight = some.every((field) => errors[field] === undefined);
     if (!isRight) focusErrors(form.current);
     return isRight;
@@ -93,7 +93,8 @@ export function useFormErrors<Field extends string>(
   return {
     errorOf: (field) => (isShown(field) ? errors[field] : undefined) ?? saidOf(field),
     wrong: fields.filter(
-      (field) => (asked.has(field) && errors[field] !== undefined) || saidOf(field) !== undefined,
+      (field) =>
+        (submitted.has(field) && errors[field] !== undefined) || saidOf(field) !== undefined,
     ),
     general: said.general,
     failure: said.general.length + Object.keys(said.fieldErrors).length > 0 ? null : error,

@@ -21,7 +21,7 @@ export interface FormOptions<Values extends object> extends Pick<
   readonly check: (values: Values) => FieldErrors<FieldOf<Values>>;
   /** Gets values with which nothing is wrong. */
   readonly onSubmit: (values: Values) => void;
-  /** Where what is typed is kept until it is sent; whoever sends it forgets the draft. */
+  /** Where what is typed is kept until it is sent; the sender deletes the draft. */
   readonly draft?: FormDraft<Values>;
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import {
-  LONGEST_ASKED,
+  LONGEST_QUERY,
   type Suggestion,
   type SuggestionCall,
 } from 'shared-contracts/calls/suggestions';
 import { useHost } from 'shared-contracts/host';
 import { keepPreviousData, useQuery } from 'shared-contracts/query';
 
-/** How long a writer pauses before the server is asked, in ms. */
+/** Pause in typing before a request, in ms. */
 const PAUSE = 200;
 /** The lists are part of a release. */
 const FRESH = 60 * 60 * 1000;
@@ -20,42 +20,42 @@ export interface SuggestedChoice {
   readonly about: string;
 }
 
-/** What a combobox offers for what is typed; nothing is asked before `open`. */
+/** What a combobox offers for what is typed; nothing is requested before `open`. */
 export function useSuggestions(call: SuggestionCall) {
   const { query } = useHost();
   const [typed, setTyped] = useState<string | null>(null);
-  const [asked, setAsked] = useState('');
+  const [requested, setRequested] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setAsked(askedFor(typed)), PAUSE);
+    const timer = setTimeout(() => setRequested(queryOf(typed)), PAUSE);
     return () => clearTimeout(timer);
   }, [typed]);
   const found = useQuery({
-    ...query(call, { query: asked === '' ? {} : { q: asked } }),
+    ...query(call, { query: requested === '' ? {} : { q: requested } }),
     staleTime: FRESH,
     placeholderData: keepPreviousData,
     enabled: typed !== null,
   });
-  const asking = askedFor(typed);
-  const isAnswered = asked === asking && !found.isPlaceholderData;
+  const wanted = queryOf(typed);
+  const isAnswered = requested === wanted && !found.isPlaceholderData;
   const isDevanagari = /\p{Script=Devanagari}/u.test(typed ?? '');
   return {
     choices: (found.data?.data ?? [])
-      .filter((one) => isAnswered || begins(one, asking))
+      .filter((one) => isAnswered || begins(one, wanted))
       .map((one) => toChoice(one, isDevanagari)),
-    isFetching: found.isFetching || asked !== asking,
+    isFetching: found.isFetching || requested !== wanted,
     onType: setTyped,
     onOpen: () => setTyped((before) => before ?? ''),
   };
 }
 
 /** No name on a list is longer: what is written beyond it asks nothing else. */
-function askedFor(typed: string | null): string {
-  return (typed ?? '').trim().slice(0, LONGEST_ASKED);
+function queryOf(typed: string | null): string {
+  return (typed ?? '').trim().slice(0, LONGEST_QUERY);
 }
 
 /** Of the answer to what was typed before, what still fits stands until the next one comes. */
-function begins({ name, devanagari }: Suggestion, asking: string): boolean {
-  const wanted = asking.toLowerCase();
+function begins({ name, devanagari }: Suggestion, typed: string): boolean {
+  const wanted = typed.toLowerCase();
   return name.toLowerCase().startsWith(wanted) || devanagari.startsWith(wanted);
 }
 

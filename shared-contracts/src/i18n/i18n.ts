@@ -15,7 +15,7 @@ export const INTL_LOCALES: Readonly<Record<Locale, string>> = {
 
 /**
  * The pseudo-language: English, longer and marked, to find texts that no catalogue holds or that have no room to grow.
- * Nobody is offered it; `RuntimeConfig.previewLanguages` opens it.
+ * It is not offered; `RuntimeConfig.previewLanguages` opens it.
  */
 export const PSEUDO_LOCALE = 'xx';
 export type TextLocale = Locale | typeof PSEUDO_LOCALE;
@@ -77,7 +77,7 @@ export function defineTexts<const T extends Texts>(
 
 /**
  * Declares texts that nothing waits for with the others of its unit, because they may never be shown: they are fetched
- * when somebody asks for them.
+ * on first use.
  */
 export function defineLateTexts<const T extends Texts>(namespace: string, en: T): TextNamespace<T> {
   return { namespace, en, translations: translatedByUnit(namespace) };

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { compareContracts } from './compare-contracts.ts';
 import { describeContract, type ContractLock } from './describe-contract.ts';
 
-// `npm run lock -w shared-contracts`: says what changed since the committed lock, and writes the lock anew.
+// `npm run lock -w shared-contracts`: prints what changed since the committed lock, and writes the lock.
 const path = new URL('../../contract.lock.json', import.meta.url);
 const contract = describeContract();
 const before = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {

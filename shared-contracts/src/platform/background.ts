@@ -16,8 +16,8 @@ export interface BackgroundPage extends Pick<Host, 'send' | 'bus'> {
 export type BackgroundWork = (page: BackgroundPage, userId: string) => void;
 
 /**
- * Brings to an end what a member has left to be done, because the session is about to end without anybody being asked;
- * resolves when there is nothing left, or nothing more can be done.
+ * Brings to an end what a member has left to be done, because the session ends without a question; resolves when there
+ * is nothing left, or nothing more can be done.
  */
 export type FinishWork = (page: BackgroundPage, userId: string) => Promise<void>;
 

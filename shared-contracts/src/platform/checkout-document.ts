@@ -11,7 +11,7 @@ export const CHECKOUT_PARAMETERS = {
   returned: 'returned',
 } as const;
 
-/** Query parameters of `callback_url`; they name nobody, because the provider reads them. */
+/** Query parameters of `callback_url`; they name no person, because the provider reads them. */
 export const CALLBACK_PARAMETERS = { page: 'page', buy: 'buy', order: 'order' } as const;
 
 /**

@@ -16,7 +16,7 @@ export const MEMBER_HINT_COOKIE = 'sp_member';
 export const THEME_COOKIE = 'sp_theme';
 export const LOCALE_COOKIE = 'sp_locale';
 
-/** Cookie of the gateway: the language that an address named, until the browser is closed; nobody has chosen it. */
+/** Cookie of the gateway: the language that an address named, until the browser is closed; it was not chosen. */
 export const VISIT_LOCALE_COOKIE = 'sp_visit_locale';
 
 /** Name in an address of the language that the page shall have: `/profiles?lang=mr`. */

@@ -8,7 +8,7 @@ import { LOCALES } from '../i18n/i18n.ts';
 /** Where the Phoenix client connects to; it adds `/websocket` itself (design section 5). */
 export const SOCKET_PATH = '/socket';
 
-/** The topic on which a member hears what concerns the member alone (section 7); nobody else may join it. */
+/** The topic of one member (section 7); no one else may join it. */
 export function ownTopic(userId: string): string {
   return `pub${userId}`;
 }
@@ -29,8 +29,8 @@ export type JoinParams = z.infer<typeof JoinParams>;
 export const JOIN_REFUSALS = ['params', 'unauthorized', 'unmatched topic', 'too many'] as const;
 
 /**
- * `reason` of the `phx_error` of a topic that is as sound as before: pushes may have been missed, and the client, which
- * joins anew by itself, is to ask for them. Any other `phx_error` is a failure.
+ * `reason` of the `phx_error` of a topic that is as sound as before: pushes may have been missed; the client joins
+ * again by itself and fetches them. Any other `phx_error` is a failure.
  */
 export const MISSED = 'missed';
 
@@ -58,7 +58,7 @@ export const ScorePush = z.object({
 });
 export type ScorePush = z.infer<typeof ScorePush>;
 
-/** Lists that may look different now. No name is told: a block must not announce itself. */
+/** Lists that may look different now. Without names: a block must not be visible. */
 export const CHANGED_LISTS = ['interests', 'chat_requests', 'threads', 'profiles'] as const;
 
 /** A conversation was read up to a sequence, by one of its two people. */
@@ -78,12 +78,12 @@ export const pushSchemas = {
   publish: z.object({ chat_count: z.number() }),
   score: ScorePush,
   ad: Ad,
-  /** A message of a thread, told to both of its people: the sender has other devices. */
+  /** A message of a thread, pushed to both people: the sender has other devices. */
   message: z.object({ message: Message }),
   read: ReadMark,
   typing: z.object({ from: UserId }),
   changed: z.object({ lists: z.array(z.enum(CHANGED_LISTS)) }),
-  /** Somebody else gave call logs to this caller: how many, and the first of them. */
+  /** Call logs were given to this caller: how many, and the first of them. */
   assigned: z.object({ count: z.number(), ids: z.array(z.string()) }),
   /** The plan in force is another one, mostly since one ended. */
   plan: z.object({ myplan: z.enum(PLAN_CODES) }),
@@ -95,7 +95,7 @@ export type PushPayload<Name extends PushName> = z.infer<(typeof pushSchemas)[Na
 
 /** What a browser may say on `pub{userId}`. */
 export const saidSchemas = {
-  /** That the member types to somebody; passed on only where a message would be. */
+  /** The member types to another; passed on only where a message would be. */
   typing: z.object({ to: UserId }),
   /** That the member is between two things: an ad may come now, as `ad` to this page alone (decision 044). */
   moment: z.object({}),
@@ -153,6 +153,6 @@ export interface Realtime {
   readonly onState: (listener: (state: LineState) => void) => () => void;
   /** Says something that may get lost: nothing is kept while the line is away. */
   readonly say: <Name extends SaidName>(name: Name, payload: SaidPayload<Name>) => void;
-  /** Joins the assistant's topic of whoever is signed in. */
+  /** Joins the assistant's topic of the signed-in member. */
   readonly openAssistant: (onAnswer: (answer: AssistantAnswer) => void) => AssistantLine;
 }

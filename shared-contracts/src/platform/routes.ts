@@ -121,7 +121,7 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
-/** The table as a list, for whoever draws, matches or tests all of it. */
+/** The table as a list. */
 export const routeList = Object.entries(routes).map(([name, route]) => ({
   name: name as RouteName,
   path: route.path,

@@ -17,8 +17,7 @@ export const RuntimeConfig = z.object({
   /** Colour of the payment popup, `#rrggbb`. */
   paymentColour: z.string(),
   /**
-   * Address of the provider's checkout script, in a checkout document's page only. Additive; absent where nobody takes
-   * payments.
+   * Address of the provider's checkout script, in a checkout document's page only. Additive; absent without payments.
    */
   checkoutScript: z.optional(z.string()),
   /** Whether prices include GST, which the checkout says. Additive; absent means no. */
@@ -30,8 +29,8 @@ export const RuntimeConfig = z.object({
   /** Id of the blog post on caution, which the footer of every page then names. Additive; absent means none. */
   safetyPost: z.optional(z.string()),
   /**
-   * A language of the texts that nobody is offered, because the address asked for it (`?lang=xx`). Additive; absent
-   * wherever the gateway does not allow it, in production above all.
+   * A language that is not offered, because the address requests it (`?lang=xx`). Additive; absent wherever the gateway
+   * does not allow it, in production above all.
    */
   previewLanguage: z.optional(z.enum([...LOCALES, PSEUDO_LOCALE])),
 });

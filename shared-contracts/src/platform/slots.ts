@@ -19,7 +19,7 @@ export interface SlotProps {
       readonly matched?: boolean | undefined;
     };
   };
-  /** Offered by mf-profiles where the reader has blocked somebody: the way to unblock. */
+  /** Offered by mf-profiles where the reader has blocked the member: unblocks. */
   'profile.blocked': { readonly person: { readonly id: string; readonly name: string } };
   /** Offered by mf-profiles on the profile view: the floating 'Ask about {name}'. */
   'profile.assistant': { readonly profile: Profile };
@@ -43,5 +43,5 @@ export const slotFillers = {
   'settings.section': ['mf-verification', 'mf-billing'],
 } as const satisfies Record<SlotName, readonly RemoteName[]>;
 
-/** Slots that nobody but staff ever sees: a page of a member's is told nothing of what fills them. */
+/** Slots for staff only: the page of a member does not name what fills them. */
 export const STAFF_SLOTS = ['profile.desk'] as const satisfies readonly SlotName[];

@@ -23,7 +23,7 @@ export interface UploadProgress {
 
 export interface UploadOptions {
   readonly kind: UploadKind;
-  /** Told with every piece that arrived, and once at the beginning with what arrived on an earlier try. */
+  /** Called with every piece that arrived, and once at the beginning with what arrived on an earlier try. */
   readonly onProgress?: (progress: UploadProgress) => void;
   /**
    * Ids of uploads that this file is not, although its bytes may be the same: those that the form names already.
@@ -34,14 +34,15 @@ export interface UploadOptions {
 }
 
 /**
- * Uploads a file so that a broken line goes on at the byte where it stopped, and so does a page that was loaded anew,
- * for the same bytes; what arrived whole is not sent again until a form has used it. Resolves to the id for UPLOAD_FIELD. Rejects with ApiError, or with an AbortError.
+ * Uploads a file; after a broken connection or a reload it resumes at the byte where it stopped. A whole file is not
+ * sent again until a form has used it. Resolves to the id for UPLOAD_FIELD. Rejects with ApiError, or with an
+ * AbortError.
  */
 export type UploadFile = (file: File, options: UploadOptions) => Promise<string>;
 
 /**
- * Puts a file into a form, by way of the host: uploaded before, where the shell can do that, else as it is, which has no progress and
- * begins anew when the line breaks.
+ * Puts a file into a form, by way of the host: uploaded before, where the shell can do that, else as it is, which has
+ * no progress and starts over when the connection breaks.
  */
 export async function appendFile(
   { upload }: { readonly upload?: UploadFile },

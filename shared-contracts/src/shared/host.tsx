@@ -72,8 +72,8 @@ export interface Host {
   /** The line to the server (design section 5). A shell that is older than this has none: pages then ask by calls. */
   readonly realtime?: Realtime;
   /**
-   * The store that all units share; what belongs there says deploy/decisions/108. A shell that is older than this gives
-   * none: nobody there watches what a remote would tell.
+   * The store that all units share; what belongs there says deploy/decisions/108. An older shell has none: nothing
+   * there watches a remote's state.
    */
   readonly store?: PageStore;
   /** Uploads a file; `appendFile` uses it. A shell that is older than this has none: forms then carry the file itself. */
@@ -114,7 +114,7 @@ export function useLeaveGuard(isUnsaved: boolean): void {
   useEffect(() => (isUnsaved ? guardLeaving() : undefined), [guardLeaving, isUnsaved]);
 }
 
-/** A place where another team's interface appears; empty while nobody fills it. */
+/** A place where another team's interface appears; empty while no unit fills it. */
 export function Slot<Name extends SlotName>({
   name,
   props,

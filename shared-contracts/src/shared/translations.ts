@@ -19,12 +19,12 @@ export interface Translation {
   readonly retry: () => void;
 }
 
-/** Texts that did not come are not asked for again before this time, in ms: much may be drawn in it. */
+/** Failed texts are not fetched again before this time, in ms. */
 export const RETRY_PAUSE = 5000;
 
 const known = new WeakMap<TextNamespace<Texts>, Map<TextLocale, Translation>>();
 
-/** A namespace in a language; whoever asks first has the texts of the whole unit fetched. English is there at once. */
+/** A namespace in a language; the first use fetches the texts of the whole unit. English is there at once. */
 export function translationOf(namespace: TextNamespace<Texts>, locale: TextLocale): Translation {
   return knownOf(namespace).get(locale) ?? beginUnit(namespace, locale);
 }

@@ -48,7 +48,7 @@ export interface RenderedRemote extends RenderResult {
 }
 
 /** What the shell says itself when a call of a member is refused, so that a notice of the remote's would be a second one. */
-const TOLD_BY_THE_SHELL: Readonly<Record<number, MessageKey>> = {
+const SHOWN_BY_THE_SHELL: Readonly<Record<number, MessageKey>> = {
   401: 'auth.signInAgain',
   402: 'plan.required',
 };
@@ -60,7 +60,7 @@ export function renderRemote(
 ): RenderedRemote {
   const notices: MessageKey[] = [];
   const { send, requests } = fakeApi(options.api ?? [], ({ status }, { access }) => {
-    const told = TOLD_BY_THE_SHELL[status];
+    const told = SHOWN_BY_THE_SHELL[status];
     const isMembers = options.session !== undefined && access !== 'public';
     if (told !== undefined && isMembers) notices.push(told);
   });

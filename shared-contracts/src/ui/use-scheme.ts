@@ -21,7 +21,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 function currentScheme(): Scheme {
-  const asked = document.documentElement.dataset['theme'];
-  if (asked === 'dark' || asked === 'light') return asked;
+  const chosen = document.documentElement.dataset['theme'];
+  if (chosen === 'dark' || chosen === 'light') return chosen;
   return window.matchMedia?.(DARK).matches ? 'dark' : 'light';
 }

@@ -4,7 +4,7 @@ import type { OverlayStore } from './overlay-store.ts';
 
 /** How often a page that is busy is looked at again, while an ad waits (ms). */
 export const LOOK_MS = 1000;
-/** More than these do not wait: nobody shall have to close a row of them. */
+/** More than these do not wait: a member should not have to close a row of them. */
 const MOST = 2;
 
 export interface AdQueueParts {
@@ -27,7 +27,7 @@ export function createAdQueue({ overlay, navigationGuard, document }: AdQueuePar
   let count = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Another dialog, an unsaved form, a payment under way, or a tab that nobody looks at. */
+  /** Another dialog, an unsaved form, a payment under way, or a hidden tab. */
   const isBusy = () =>
     document.visibilityState !== 'visible' ||
     navigationGuard.isUnsaved() ||
@@ -53,7 +53,7 @@ export function createAdQueue({ overlay, navigationGuard, document }: AdQueuePar
       return;
     }
     waiting = waiting.slice(1);
-    // Without its code there is no ad, and nobody misses it.
+    // Without its code there is no ad, and no error.
     show(next).catch(() => (isShown = false));
   };
   return {

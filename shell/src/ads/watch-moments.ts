@@ -5,7 +5,7 @@ import { matchRoute, type RouteName } from 'shared-contracts/platform/routes';
 /** How long a page is left in peace before an ad may come (ms). */
 export const PEACE_MS = 5 * 60_000;
 
-/** Pages on which somebody looks around; on all others people read of one person, write, upload or pay. */
+/** Pages for looking around; on all others members read of one person, write, upload or pay. */
 const LOOKING_AROUND: ReadonlySet<RouteName | undefined> = new Set<RouteName>([
   'home',
   'profiles',
@@ -23,8 +23,9 @@ export interface MomentParts {
 }
 
 /**
- * Finds the one moment of an opened page at which an ad disturbs least: somebody comes to a page for looking around,
- * some minutes after it was opened. The server decides whether there is one (decision 044). Returns the way to stop.
+ * Finds the one moment of an opened page at which an ad disturbs least: a member comes to a page for looking around,
+ * some minutes after it was opened. The server decides whether there is one (decision 044). Returns an unsubscribe
+ * function.
  */
 export function watchMoments({ bus, now, onMoment }: MomentParts): () => void {
   const since = now();

@@ -13,7 +13,7 @@ interface Parts {
 
 /**
  * Hands page views to the sink. The sink is fetched in idle time after the first view, so that it delays no screen;
- * whoever leaves before that is not counted.
+ * visits that end before that are not counted.
  */
 export function collectPageViews({ bus, now, allowed, open }: Parts): void {
   let sink: Promise<PageViewSink> | null = null;

@@ -4,14 +4,15 @@ import { createClient } from 'shared-contracts/calls/client';
 import type { OpenSink, PageView } from './page-view-sink.ts';
 
 /**
- * Our own first-party table: sent in one request when the page is hidden or a batch is full, with neither token nor
- * cookie nor referrer, so that nobody can be told by it.
+ * Our own first-party table: sent in one request when the page is hidden or a batch is full, without token, cookie and
+ * referrer, so that it identifies no person.
  */
 export const openOwnSink: OpenSink = ({ window, apiOrigin, fetch, allowed }) => {
   const send = createClient({
     origin: apiOrigin,
     token: () => null,
-    // The request outlives the page that makes it, and does not say which it was: an address may hold somebody's id.
+    // The request outlives the page that makes it, and does not say which it was: an address may hold the id of a
+    // person.
     fetch: (input, init) =>
       fetch(input, {
         ...init,

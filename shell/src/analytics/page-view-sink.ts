@@ -14,7 +14,7 @@ export interface SinkParts {
   readonly window: Window;
   readonly apiOrigin: string;
   readonly fetch: typeof globalThis.fetch;
-  /** Asked again before anything is sent: a person may have refused in between. */
+  /** Called again before anything is sent: consent may have been withdrawn in between. */
   readonly allowed: () => boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LazyPart, lazyCode } from 'shared-contracts/behaviour/lazy-code';
 import type { Elements } from 'shared-contracts/ui/core';
 
-/** The frame of the desk; nobody but staff ever fetches it. */
+/** The frame of the desk; only staff fetch it. */
 const deskCode = lazyCode(() => import('../desk/desk-frame.tsx'));
 
 interface DeskPartProps {

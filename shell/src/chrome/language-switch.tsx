@@ -26,7 +26,7 @@ export function LanguageRow() {
   );
 }
 
-/** The languages behind a sign, in the bar of whoever has no menu; the frame of the HTML has the sign too. */
+/** The languages behind a sign, in a bar without a menu; the frame of the HTML has the sign too. */
 export function LanguageMenu() {
   const t = useTexts(texts);
   const { locale, choose } = useLocaleChoice();

@@ -8,22 +8,22 @@ import { useAppServices } from '../app-services-context.tsx';
 export function ConfirmDialogs() {
   const t = useTexts(phrases);
   const { confirmQueue } = useAppServices();
-  const asked = useSyncExternalStore(
+  const question = useSyncExternalStore(
     confirmQueue.subscribe,
-    confirmQueue.asked,
-    confirmQueue.asked,
+    confirmQueue.current,
+    confirmQueue.current,
   );
   return (
     <ConfirmDialog
-      open={asked !== null}
-      title={asked?.title ?? ''}
+      open={question !== null}
+      title={question?.title ?? ''}
       confirmLabel={t('action.confirm')}
       cancelLabel={t('action.cancel')}
-      danger={asked?.danger}
+      danger={question?.danger}
       onConfirm={() => confirmQueue.answer(true)}
       onCancel={() => confirmQueue.answer(false)}
     >
-      {asked?.text}
+      {question?.text}
     </ConfirmDialog>
   );
 }

@@ -5,7 +5,7 @@ import type { Question } from 'shared-contracts/host';
 export interface ConfirmQueue {
   ask(question: Question): Promise<boolean>;
   /** The question that stands now. */
-  asked(): Question | null;
+  current(): Question | null;
   answer(yes: boolean): void;
   /** Answers all with no: what they were about is gone. */
   drop(): void;
@@ -29,7 +29,7 @@ export function createConfirmQueue(): ConfirmQueue {
       new Promise((resolve) => {
         change([...waiting, { question, resolve }]);
       }),
-    asked: () => waiting[0]?.question ?? null,
+    current: () => waiting[0]?.question ?? null,
     answer(yes) {
       const [first, ...rest] = waiting;
       change(rest);

@@ -16,8 +16,8 @@ const ENTRIES = [
 export type DeskEntry = (typeof ENTRIES)[number];
 
 /**
- * The entries of the rail for these duties; undefined where a server does not tell them, and then all: what is drawn lets
- * nobody do anything.
+ * The entries of the rail for these duties; undefined where a server does not send them, and then all: the server
+ * refuses what is not allowed.
  */
 export function deskEntries(duties: readonly Duty[] | undefined): readonly DeskEntry[] {
   return ENTRIES.filter(

@@ -17,8 +17,8 @@ interface Page {
 }
 
 /**
- * Somebody chooses the language of the site: for this device, and for the account of whoever is signed in. The page goes
- * on as it stands. Rejects where the account cannot be told.
+ * Sets the language of the site: for this device, and for the signed-in account. The page keeps its state. Rejects
+ * where the account cannot be changed.
  */
 export async function chooseLocale(page: Page, locale: Locale): Promise<void> {
   speak(page, locale);
@@ -27,9 +27,9 @@ export async function chooseLocale(page: Page, locale: Locale): Promise<void> {
 }
 
 /**
- * The language of the account of whoever is signed in: what they chose on another device holds here from now on, but for a
- * page whose address names one. Null where they chose none: then what was chosen on this device becomes the account's, so
- * that mails and receipts come in it too.
+ * The language of the signed-in account: one chosen on another device holds here from now on, but for a page whose
+ * address names one. Null where they chose none: then what was chosen on this device becomes the account's, so that
+ * mails and receipts come in it too.
  */
 export function followAccount(page: Page, ofAccount: Locale | null): void {
   const { locale } = page.device.current();
@@ -59,7 +59,7 @@ function speak(page: Page, locale: Locale): void {
     const renamed = address.replace(/\?[^#]*/, `?${parameters.toString()}`);
     navigation.go(renamed, { replace: true });
   }
-  // What the server words itself is asked for in the new language: at once where it stands, else when it is shown.
+  // Texts of the server are fetched in the new language: at once where they are shown, else when they are.
   queries.removeQueries({ type: 'inactive' });
   void queries.invalidateQueries();
 }

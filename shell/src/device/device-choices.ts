@@ -6,7 +6,7 @@ import { LOCALE_COOKIE, THEME_COOKIE } from 'shared-contracts/platform/page-data
 export const THEMES = ['device', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** What this device was told to do; it holds for whoever signs in on it. */
+/** Settings of this device; they hold for everybody who signs in on it. */
 export interface Choices {
   readonly theme: Theme;
   readonly locale: Locale;
@@ -17,7 +17,7 @@ export interface Choices {
 /** The choices of this device; an external store for React. */
 export interface DeviceChoices {
   current(): Choices;
-  /** Whether somebody chose the language, here or with the account of whoever signed in here last. */
+  /** Whether the language was chosen, here or with the account that signed in here last. */
   hasChosenLocale(): boolean;
   choose(change: Partial<Choices>): void;
   subscribe(listener: () => void): () => void;
@@ -28,7 +28,7 @@ interface Parts {
   readonly cookies: () => string;
   readonly setCookie: (line: string) => void;
   readonly secure: boolean;
-  /** The language that the page came in, for whatever reason; undefined where nobody said it. */
+  /** The language that the page came in, for whatever reason; undefined where it is unknown. */
   readonly locale?: Locale | undefined;
 }
 

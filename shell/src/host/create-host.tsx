@@ -6,7 +6,7 @@ import { RemoteSlot } from '../remotes/remote-slot.tsx';
 import { goJoin } from './join-now.ts';
 import type { TextOverrides } from './kept-texts.ts';
 
-/** What remotes get of the page (design section 1); made anew only for other texts or another language. */
+/** What remotes get of the page (design section 1); made again only for other texts or another language. */
 export function createHost(page: AppServices, overrides: TextOverrides, locale: TextLocale): Host {
   return {
     send: page.send,

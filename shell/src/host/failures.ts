@@ -14,7 +14,7 @@ export interface FailureParts {
 /** Adds the two global answers to failures: the 402 notice of section 8, and the end of a refused session. */
 export function withGlobalFailures(send: Send, parts: FailureParts): Send {
   return async (call, input, options) => {
-    // The token of now: an answer may come after somebody else signed in.
+    // The token of now: an answer may come after another sign-in.
     const token = parts.token();
     try {
       return await send(call, input, options);

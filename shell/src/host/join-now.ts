@@ -2,7 +2,7 @@ import { routes } from 'shared-contracts/platform/routes';
 import type { Navigation } from '../navigation/navigation.ts';
 import type { NoticeQueue } from '../notices/notice-queue.ts';
 
-/** What /signup finds in the history entry of somebody who was sent there by 'Join now'. */
+/** What 'Join now' puts into the history entry of /signup. */
 const JOINED = { joinNow: true } as const;
 
 /** Answers a visitor's wish for a member's action: 'Join now', and the sign-up page (section 2). */

@@ -23,15 +23,15 @@ export function useTextOverrides({ send, keptTexts, session, firstReplies }: Par
   const { pathname } = useLocation();
   const [shown, setShown] = useState(() => ({ texts: keptTexts.current(), since: pathname }));
   const [arrived, setArrived] = useState<TextOverrides | null>(null);
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   useLayoutEffect(() => {
     const data = firstReplies(getTextOverrides, {})?.data;
-    if (data === undefined) return setAsked(true);
+    if (data === undefined) return setRequested(true);
     const texts = keptFor({ session, keptTexts }, data);
     setShown((now) => (isNone(now.texts) ? { ...now, texts } : now));
   }, [firstReplies, keptTexts, session]);
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isRequested) return;
     const stop = new AbortController();
     const cancel = whenIdle(() => {
       send(getTextOverrides, {}, { signal: stop.signal })
@@ -42,7 +42,7 @@ export function useTextOverrides({ send, keptTexts, session, firstReplies }: Par
       cancel();
       stop.abort();
     };
-  }, [send, keptTexts, session, isAsked]);
+  }, [send, keptTexts, session, isRequested]);
   if (shown.since !== pathname) {
     setShown({
       texts: isNone(shown.texts) ? (arrived ?? shown.texts) : shown.texts,

@@ -21,7 +21,7 @@ export function AppRoutes({ entry }: { entry: Entry }) {
   if (entry.kind === 'login') {
     return <Navigate replace to={loginHref(location.pathname + location.search + location.hash)} />;
   }
-  // Somebody else's page starts afresh: nothing of the former member's may stay on screen.
+  // A page of another member starts afresh: nothing of the former may stay on screen.
   return (
     <OpenedPage
       key={session?.userId ?? 'visitor'}
@@ -30,7 +30,7 @@ export function AppRoutes({ entry }: { entry: Entry }) {
   );
 }
 
-/** The page of a route, null for an address that leads nowhere. It is not drawn anew for a title or a count. */
+/** The page of a route, null for an address that leads nowhere. It does not render for a title or a count. */
 const OpenedPage = memo(function OpenedPage({ name }: { name: RouteName | null }) {
   const notFound = <ShellPage key="notFound" page={notFoundPage} />;
   if (name === null) return notFound;

@@ -10,10 +10,10 @@ interface CheckoutBoundaryProps {
 
 /**
  * Keeps the checkout and everything else in documents of their own (decision 122): what the payment provider may do is
- * told with a document, so a step of the router from one to the other loads the page that it came to. Links do so by
+ * a header of a document, so a step of the router from one to the other loads the page that it came to. Links do so by
  * themselves (`RouterAnchor`); this is for steps that code makes, and for Back to an entry that the router made.
  */
-export function CheckoutBoundary({ children, reload = loadAnew }: CheckoutBoundaryProps) {
+export function CheckoutBoundary({ children, reload = loadDocument }: CheckoutBoundaryProps) {
   const { pathname, search } = useLocation();
   const isCheckout = isCheckoutAddress(pathname, new URLSearchParams(search));
   const [opened] = useState(isCheckout);
@@ -24,6 +24,6 @@ export function CheckoutBoundary({ children, reload = loadAnew }: CheckoutBounda
   return isElsewhere ? null : children;
 }
 
-function loadAnew(): void {
+function loadDocument(): void {
   window.location.reload();
 }

@@ -11,19 +11,19 @@ interface OverlayEntry {
 }
 
 /**
- * Back closes what is open before it leaves the page (look, 'Screens'). Whatever opens is a `dialog` or a
- * `Menu`, so the document shows it and no page has to tell: an entry of the same address and number is laid over the
- * page's own. A step between entries of one page is kept from the router; it folds the uppermost menu, or asks the
- * uppermost dialog to close (`cancel`, as Esc does). What was closed by other means, or led on by a link, leaves its entry behind: a step onto or from it goes one further, so nobody
- * has to press twice. `place` is that of the page, `isAsking` whether the dialog is a question about a step in history,
- * which must find the entries as they are. Begins before the router does and after those who hold a step back; returns the
- * way to stop.
+ * Back closes what is open before it leaves the page (look, 'Screens'). Whatever opens is a `dialog` or a `Menu`, so it
+ * is found in the document: an entry of the same address and number is laid over the page's own. A step between entries
+ * of one page is kept from the router; it folds the uppermost menu, or asks the uppermost dialog to close (`cancel`, as
+ * Esc does). What was closed by other means, or led on by a link, leaves its entry behind: a step onto or from it goes
+ * one further, so one press is enough. `place` is that of the page, `isAsking` whether the dialog is a question about a
+ * step in history, which must find the entries as they are. Begins before the router does and after those who hold a
+ * step back; returns an unsubscribe function.
  */
 export function closeOnBack(place: () => HistoryPlace, isAsking: () => boolean): () => void {
   /** In the order in which they were opened. */
   let opened: Overlay[] = [];
   let depth = depthOf(window.history.state);
-  /** The state of the entry that stands, which is no longer to be had where a step from it is told. */
+  /** The state of the current entry, which is gone when a step from it is reported. */
   let standing: unknown = window.history.state;
   const stopWatching = watchEntries(() => (standing = window.history.state));
 
@@ -49,7 +49,7 @@ export function closeOnBack(place: () => HistoryPlace, isAsking: () => boolean):
     const from = entryIndex(standing);
     standing = event.state;
     const { href, index, state } = place();
-    // Whoever presses Back before the next page is drawn comes from an entry that `place` does not know yet.
+    // Back pressed before the next page is drawn comes from an entry that `place` does not know yet.
     if (index === null || from !== index || entryIndex(event.state) !== index) return;
     event.stopImmediatePropagation();
     // The page has another address since, written over that of the dialog's entry: here it has it, too.

@@ -11,8 +11,8 @@ export function loginHref(from: string): string {
 
 /** Where to go after signing in. */
 export function returnAddress(search: string): string {
-  const asked = new URLSearchParams(search).get(RETURN);
-  return (asked === null ? null : safeAddress(asked)) ?? routes.profiles.href();
+  const address = new URLSearchParams(search).get(RETURN);
+  return (address === null ? null : safeAddress(address)) ?? routes.profiles.href();
 }
 
 /** The address itself if it is a page of this site that makes sense after signing in; null otherwise. */

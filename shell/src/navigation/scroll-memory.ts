@@ -9,7 +9,7 @@ export interface ScrollMemory {
 }
 
 const KEY = 'scroll';
-/** Entries that are kept; nobody goes back further. */
+/** How many entries are kept. */
 const KEPT = 50;
 
 export function createScrollMemory(storage: Storage): ScrollMemory {

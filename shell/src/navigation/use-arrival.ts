@@ -28,7 +28,7 @@ export function useArrival(entry: Entry, pathname: string): void {
   const named = t('title.page', { page: own ?? called, product: config.productName });
   // Seen in the tab while another is looked at.
   const title = unread > 0 ? `(${unread}) ${named}` : named;
-  // A post's document came with the post's title, which its page gives anew once it has drawn itself.
+  // A post's document came with the post's title, which its page sets again once it has rendered.
   const cameWithTitle = isOpen && entry.name === 'blog' && own === null;
   const first = useRef<string | null>(pathname);
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'shared-contracts/router';
 import { openStorage } from '../session/browser-storage.ts';
-import { openedAnew } from './opened-anew.ts';
 import { createScrollMemory, type ScrollMemory } from './scroll-memory.ts';
 import { reachPart, reachTop, scrollWhileGrowing } from './scroll-to.ts';
 
@@ -21,13 +20,13 @@ export function useScrollMemory(memberId?: string): void {
     memory.current ??= createScrollMemory(openStorage(() => window.sessionStorage));
     const before = shown.current.pathname;
     shown.current = { entry, pathname };
-    const anew = before === '' && openedAnew(window);
+    const isNew = before === '' && isOpenedByLink(window);
     // What an earlier load left here is not this one's.
-    if (anew) memory.current.note(entry, 0);
-    const top = type === 'POP' && !anew ? memory.current.recall(entry) : null;
+    if (isNew) memory.current.note(entry, 0);
+    const top = type === 'POP' && !isNew ? memory.current.recall(entry) : null;
     if (top !== null) return scrollWhileGrowing(window, reachTop(window, top));
     if (hash !== '') return scrollWhileGrowing(window, reachPart(window, hash));
-    // A change of the query alone is the page's own affair; Back to where nobody scrolled is the top.
+    // A change of the query alone is the page's own affair; Back to an entry without a position is the top.
     if (before !== '' && (type === 'POP' || before !== pathname)) window.scrollTo(0, 0);
     return undefined;
   }, [entry, pathname, hash, type]);
@@ -50,4 +49,11 @@ export function useScrollMemory(memberId?: string): void {
       window.removeEventListener('pagehide', keep);
     };
   }, []);
+}
+
+/** True when the address was opened by a link or typed in: neither a reload nor Back from elsewhere. */
+function isOpenedByLink({ performance }: Window): boolean {
+  // Some surroundings keep no such list; they are taken for a return, as the browser itself would.
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  return entry !== undefined && 'type' in entry && entry.type === 'navigate';
 }

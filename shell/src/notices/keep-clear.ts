@@ -74,7 +74,7 @@ export function keepNoticesClear(
   };
 }
 
-/** Whose card cannot be spared as a whole is still told by the name on it. */
+/** A card that cannot stay clear as a whole is still recognised by its name. */
 function withName(one: Element): Element[] {
   const name = one.querySelector('h2, h3');
   return name === null ? [one] : [one, name];

@@ -12,7 +12,7 @@ import type { NoticeQueue } from './notice-queue.ts';
 
 /** How long before the end of the last plan it is said, as the mail does it; in ms. */
 const AHEAD_MS = 7 * 24 * 60 * 60 * 1000;
-/** The end of which this device has been told, in ms since 1970; it outlives the session, and names nobody. */
+/** The end that was shown on this device, in ms since 1970; it outlives the session, and names no person. */
 const COOKIE = 'sp_plan_end';
 const COOKIE_LIFE_S = 60 * 60 * 24 * 30;
 
@@ -29,8 +29,8 @@ export interface RemindedPage {
 export type CookieJar = Pick<Document, 'cookie' | 'visibilityState'>;
 
 /**
- * Says once on a device, beside the one mail, that the last plan of a member ends within a week, with the way to the
- * plans. Only members with a plan are asked about. Returns the way to call it off.
+ * Shows once on a device, beside the one mail, that the last plan of a member ends within a week, with a link to the
+ * plans. Returns an unsubscribe function.
  */
 export function remindOfPlanEnd(page: RemindedPage, jar: CookieJar): () => void {
   if ((page.session.current()?.myplan ?? 'hope') === 'hope') return () => undefined;

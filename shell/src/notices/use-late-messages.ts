@@ -7,7 +7,7 @@ import { whenQuiet } from '../when-idle.ts';
 
 /**
  * The sentences of the message catalogue; null until they are there. No draw waits for them: they are fetched when the
- * page has been quiet, so that a lost connection can be told of, or as soon as they are `needed`.
+ * page has been quiet, so that a lost connection can be shown, or as soon as they are `needed`.
  */
 export function useLateMessages(
   needed: boolean,

@@ -25,7 +25,7 @@ export function LogoutPage() {
     if (everywhere) return signOutEverywhereHere(page);
     if (reason !== 'paid' || !hasWorkLeft(page)) return signOutHere(page, reason);
     let isLeft = false;
-    // Nothing is asked after a payment, and nothing is lost.
+    // After a payment there is no question, and nothing is lost.
     void finishWork(page).then(() => {
       if (!isLeft) signOutHere(page, reason);
     });
@@ -80,6 +80,6 @@ function Finishing() {
 }
 
 function endReason(search: string): EndReason {
-  const asked = new URLSearchParams(search).get('reason');
-  return asked === 'paid' || asked === 'deleted' ? asked : 'asked';
+  const reason = new URLSearchParams(search).get('reason');
+  return reason === 'paid' || reason === 'deleted' ? reason : 'asked';
 }

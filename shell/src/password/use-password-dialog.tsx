@@ -5,7 +5,7 @@ import { useAppServices } from '../app-services-context.tsx';
 
 const dialogCode = lazyCode(async () => (await import('./password-dialog.tsx')).PasswordDialog);
 
-/** The password dialog, its code fetched when somebody asks for it: place `dialog` anywhere, call `ask` to open it. */
+/** The password dialog, its code is fetched on first use: place `dialog` anywhere, call `ask` to open it. */
 export function usePasswordDialog(): { dialog: Elements; ask: () => void } {
   const { notices } = useAppServices();
   const { code: PasswordDialog, load } = useLazyCode(dialogCode);

@@ -55,14 +55,14 @@ export function assistantChannelOpener({ userId, own, onUnreadable }: AssistantC
           const fail = (why: string) => () => reject(new Error(why));
           if (!listeners.has(onAnswer)) return reject(new Error('closed'));
           if (!own.socket.isConnected()) return reject(new Error('away'));
-          const asked = joined();
+          const channel = joined();
           const refused = fail('refused');
           refuse.push(refused);
           const settled = (then: () => void) => () => {
             refuse = refuse.filter((one) => one !== refused);
             then();
           };
-          asked
+          channel
             .push(ASSISTANT_EVENT, question)
             .receive('ok', settled(resolve))
             .receive('error', (reply: unknown) => settled(fail(reasonOf(reply)))())

@@ -26,11 +26,11 @@ export function createBackgroundWork(page: WorkServices): BackgroundWorkOfPage {
 function createJob(page: WorkServices, name: BackgroundName): BackgroundWorkOfPage {
   const { send, bus, queries, store, signOutGuard, session, remotes } = page;
   const { remote } = backgroundJobs[name];
-  let isAsked = false;
+  let isTaken = false;
   let isClosed = false;
   let stopWaiting = () => undefined as void;
 
-  /** Resolves to whether somebody looks after it now. */
+  /** Resolves to whether a unit runs it now. */
   const ask = async (): Promise<boolean> => {
     const state = remotes.state(remote);
     const work =
@@ -44,16 +44,16 @@ function createJob(page: WorkServices, name: BackgroundName): BackgroundWorkOfPa
     if (remotes.state(remote).status === 'loading') return false;
     // Where it does not come, what is left stays on the device until the connection is back or its pages are opened.
     ask().then(
-      (isWorking) => (isAsked = isWorking),
-      () => (isAsked = false),
+      (isWorking) => (isTaken = isWorking),
+      () => (isTaken = false),
     );
     return true;
   };
 
   return {
     look() {
-      if (isAsked || !session.hasLeft(name)) return;
-      isAsked = true;
+      if (isTaken || !session.hasLeft(name)) return;
+      isTaken = true;
       remotes.preload(remote);
       if (whenThere()) return;
       const stop = remotes.subscribe(() => {

@@ -60,19 +60,19 @@ export function connectMember({
   const takePlan = (myplan: Session['myplan']): void => {
     if (services.session.change({ myplan })) void services.queries.invalidateQueries();
   };
-  /** How often the counts were asked for: of two answers under way the later one counts. */
-  let asked = 0;
+  /** How often the counts were requested: of two answers under way the later one counts. */
+  let requests = 0;
   const count = (): void => {
     const known = pushedCounts;
-    const mine = (asked += 1);
-    // Of a push that came meanwhile nobody knows whether it is older than the answer; the call is followed by one.
+    const mine = (requests += 1);
+    // A push that came meanwhile may be older or newer than the answer; another call follows.
     const isNews = () => pushedCounts === known;
     services
       .send(subscribeCounts, {})
       .then(({ data: { chat_count, interests_waiting, myplan, language } }) => {
         if (services.session.current()?.token !== session.token) return;
         if (isNews()) newMessages.counted(chat_count);
-        if (interests_waiting !== undefined && mine === asked) {
+        if (interests_waiting !== undefined && mine === requests) {
           services.store.dispatch(waitingInterestsChanged(interests_waiting));
         }
         if (myplan !== undefined) takePlan(myplan);

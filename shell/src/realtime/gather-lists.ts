@@ -2,10 +2,10 @@ import type { CHANGED_LISTS } from 'shared-contracts/platform/realtime';
 
 type Lists = readonly (typeof CHANGED_LISTS)[number][];
 
-/** Time in ms in which lists are asked anew once, however often they change. */
+/** Time in ms in which lists are fetched again once, however often they change. */
 export const REST_MS = 1500;
 
-/** Hears which lists have changed, and has them asked anew. */
+/** Collects which lists have changed, and has them fetched again. */
 export interface ListGatherer {
   changed(lists: Lists): void;
   close(): void;

@@ -9,8 +9,8 @@ import type { MemberConnection } from './connect.ts';
 const fetchCode = () => import('../start-member-services.ts');
 
 /**
- * Keeps one connection to the server while somebody is signed in (section 4, 'Realtime'): opened when the page has settled or
- * somebody needs it, tried again when the page is seen again or the network is back, closed with the session.
+ * Keeps one connection to the server while a member is signed in (section 4, 'Realtime'): opened when the page has
+ * settled or a unit needs it, tried again when the page is seen again or the network is back, closed with the session.
  */
 export function keepConnected(
   window: Window,

@@ -31,7 +31,7 @@ export interface MemberChannelParts {
   readonly onJoined: () => void;
   /** Puts listeners on the channel of the member's own topic. */
   readonly listen: (channel: Channel) => void;
-  /** It failed more than once in a row, is given up, or was told that the session is over: a call knows more. */
+  /** It failed more than once in a row, is given up, or the session is over: a call shows which. */
   readonly onDoubt: () => void;
   readonly random?: () => number;
   /** Replaced in tests; default the browser's WebSocket. */
@@ -104,7 +104,7 @@ export function joinMemberChannel(parts: MemberChannelParts): MemberChannel {
     socket.disconnect();
     become('connecting');
     clearTimeout(waitTimer);
-    waitTimer = setTimeout(connectAnew, ms);
+    waitTimer = setTimeout(reconnect, ms);
     failed();
   };
   const joinOwn = (): void => {
@@ -113,7 +113,7 @@ export function joinMemberChannel(parts: MemberChannelParts): MemberChannel {
     parts.listen(own);
     own.onError((reason: unknown) => {
       if (way === 'up') become('connecting');
-      // A lost socket is counted where it closes, and to be asked to look anew is no failure at all.
+      // A lost socket is counted where it closes, and a request to fetch again is no failure.
       if (fieldOf(reason, 'source') === 'transport' || fieldOf(reason, 'reason') === MISSED) return;
       failed();
     });
@@ -138,7 +138,7 @@ export function joinMemberChannel(parts: MemberChannelParts): MemberChannel {
     if (channel === null) joinOwn();
     socket.connect();
   };
-  const connectAnew = (): void => {
+  const reconnect = (): void => {
     clearTimeout(waitTimer);
     // Ends the wait for the next try, or a connection that does not answer.
     socket.disconnect();
@@ -146,7 +146,7 @@ export function joinMemberChannel(parts: MemberChannelParts): MemberChannel {
   };
   const probe = (): void => {
     clearTimeout(probeTimer);
-    probeTimer = setTimeout(connectAnew, PROBE_MS);
+    probeTimer = setTimeout(reconnect, PROBE_MS);
     socket.ping(() => clearTimeout(probeTimer));
   };
 
@@ -167,7 +167,7 @@ export function joinMemberChannel(parts: MemberChannelParts): MemberChannel {
       if (way === 'over') return;
       backoff.reset();
       if (socket.isConnected()) probe();
-      else if (way === 'givenUp' || socket.connectionState() !== 'connecting') connectAnew();
+      else if (way === 'givenUp' || socket.connectionState() !== 'connecting') reconnect();
     },
     close() {
       if (way !== 'over') stop('over');

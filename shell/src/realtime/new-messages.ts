@@ -8,7 +8,7 @@ import type { NoticeQueue } from '../notices/notice-queue.ts';
 
 const selectCounts = selectLate('counts');
 
-/** How long an open conversation has to be marked as read before the member is told of the message in it (ms). */
+/** How long an open conversation has to be marked as read before a notice of the message in it (ms). */
 export const READ_MS = 1500;
 
 export interface NewMessagesParts {
@@ -22,7 +22,7 @@ export interface NewMessagesParts {
 export interface NewMessages {
   /** The server says how many chats are unread. */
   counted(count: number): void;
-  /** A message came in from somebody. */
+  /** A message came in. */
   arrived(from: string): void;
   /** The page is looked at again. */
   seen(): void;
@@ -30,14 +30,14 @@ export interface NewMessages {
 }
 
 /**
- * No notice for the first count of a session, in tabs that nobody looks at (the one that is opened next shows it), and
- * none of a conversation that stands open.
+ * No notice for the first count of a session, in hidden tabs (the one that is opened next shows it), and none of an
+ * open conversation.
  */
 export function createNewMessages(parts: NewMessagesParts): NewMessages {
   const { store, notices, navigation, document } = parts;
   let isFirst = true;
   let lastFrom: string | null = null;
-  /** Count before it rose while nobody looked. */
+  /** Count before it rose in a hidden tab. */
   let before: number | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

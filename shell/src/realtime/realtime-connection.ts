@@ -18,7 +18,7 @@ export interface RealtimeConnection extends Realtime {
   readonly become: (state: LineState) => void;
   /** Puts a connection behind the port; null takes it away. */
   readonly attach: (connection: JoinedRealtime | null) => void;
-  /** Who is called when the connection is needed before the page has settled; false when nobody is signed in. */
+  /** Called when the connection is needed before the page has settled; false when no one is signed in. */
   readonly onNeeded: (open: () => boolean) => void;
 }
 
@@ -53,7 +53,7 @@ export function createRealtimeConnection(): RealtimeConnection {
     openAssistant(onAnswer) {
       let isClosed = false;
       let opened: Promise<AssistantLine> | null = null;
-      // Asked for again when it failed: the connection may be there by then.
+      // Fetched again when it failed: the connection may be there by then.
       const assistant = (): Promise<AssistantLine> => {
         opened ??= attached().then((found) => found.openAssistant(onAnswer));
         opened.catch(() => (opened = null));

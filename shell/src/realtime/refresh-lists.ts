@@ -22,8 +22,8 @@ const SHOWN_BY: Record<ChangedList, readonly (readonly unknown[])[]> = {
 };
 
 /**
- * Has everything that shows these lists asked anew: what is on screen at once, the rest when it is next looked at. Here
- * and not in the remotes, for one list is drawn by several and the cache is theirs together.
+ * Fetches everything again that shows these lists: what is on screen at once, the rest when it is shown. Here and not
+ * in the remotes, for one list is drawn by several and the cache is theirs together.
  */
 export function refreshLists(queries: QueryClient, lists: readonly ChangedList[]): void {
   const keys = new Map(lists.flatMap((list) => SHOWN_BY[list]).map((key) => [String(key), key]));

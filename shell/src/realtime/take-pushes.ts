@@ -22,7 +22,7 @@ export interface PushParts {
   readonly releases: Pick<Releases, 'heardOf'>;
   readonly onPlan: (plan: PushPayload<'plan'>['myplan']) => void;
   readonly onChanged: (lists: PushPayload<'changed'>['lists']) => void;
-  /** A push that cannot be read is told and skipped. */
+  /** A push that cannot be read is reported and skipped. */
   readonly onUnreadable: (name: PushName, error: unknown) => void;
 }
 

@@ -5,8 +5,8 @@ import type { ScorePush } from 'shared-contracts/platform/realtime';
 import type { QueryClient } from 'shared-contracts/query';
 
 /**
- * Puts a pushed score and badges where the call's answer stands, so that there is one place to read them. What the push
- * does not say (what the score is made of) is asked for with the next look at it.
+ * Puts a pushed score and badges into the cached reply, so that there is one place to read them. What the push lacks
+ * (the parts of the score) is fetched when it is next shown.
  */
 export function takeScore(queries: QueryClient, push: ScorePush): void {
   const queryKey = keyOf(profileCompletion, {});

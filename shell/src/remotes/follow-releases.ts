@@ -7,7 +7,7 @@ import type { RemoteLoader } from './loader.ts';
 /** Time between two questions of a page that is looked at, in ms; up to a quarter more, so that pages spread out. */
 export const ASK_MS = 60_000;
 
-/** Within this time (ms) all pages ask that were told of a release at one moment. */
+/** Pages that learn of a release at one moment fetch it spread over this time (ms). */
 const SPREAD_MS = 2_000;
 
 export interface FollowParts {
@@ -26,8 +26,8 @@ export interface Releases {
 }
 
 /**
- * Lets an open page hear of new releases: asked for now and then while somebody looks at the page, in idle time. Remotes
- * that are not mounted take them; while something is unsaved or being paid for, they only lose what was taken back.
+ * Lets an open page follow releases: fetched now and then while the page is visible, in idle time. Remotes that are not
+ * mounted take them; while something is unsaved or being paid for, they only lose what was taken back.
  */
 export function followReleases(window: Window, parts: FollowParts): Releases {
   const { document } = window;
@@ -58,7 +58,7 @@ export function followReleases(window: Window, parts: FollowParts): Releases {
   const look = (): void => {
     window.clearTimeout(timer);
     isDue = document.visibilityState !== 'visible';
-    // A page that nobody looks at asks when somebody does.
+    // A hidden page fetches when it is shown.
     if (isDue) return;
     whenIdle(
       () =>
@@ -72,8 +72,8 @@ export function followReleases(window: Window, parts: FollowParts): Releases {
   });
   later();
   return {
-    heardOf(told) {
-      if (told !== generation && !isDue) later(random() * SPREAD_MS);
+    heardOf(latest) {
+      if (latest !== generation && !isDue) later(random() * SPREAD_MS);
     },
   };
 }

@@ -26,8 +26,8 @@ export async function importForeign(candidate: Candidate, attempt: number): Prom
 }
 
 /**
- * An `import()` takes no integrity, so that its bytes are asked for and checked first; they are immutable, and the
- * import then finds them in the browser's cache. Rejects when they are not what was released.
+ * An `import()` takes no integrity, so its bytes are fetched and checked first; they are immutable, and the import then
+ * finds them in the browser's cache. Rejects when they are not what was released.
  */
 async function checkModule({ entry, integrity }: Candidate): Promise<void> {
   if (integrity === '') return;

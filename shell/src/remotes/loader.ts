@@ -104,7 +104,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
     return entry;
   };
 
-  /** The page was told only of the remotes that it is likely to need; the gateway names the others. */
+  /** The page knows only the remotes that it is likely to need; the gateway names the others. */
   const findAndRun = async (name: RemoteName, entry: Entry): Promise<void> => {
     try {
       others ??= parts.refetchResolution();
@@ -202,7 +202,7 @@ export function createRemoteLoader(parts: LoaderParts): RemoteLoader {
       const offered = (next.remotes[name] ?? []).filter(({ build }) => !entry.failed.has(build));
       const { state } = entry;
       if (state.status === 'absent' && offered.length > 0) {
-        // Asked for again, it is looked for anew.
+        // The next request looks for it again.
         entries.delete(name);
         change(entry, state);
       }

@@ -14,7 +14,7 @@ export interface PreloadingParts {
   readonly loader: RemoteLoader;
   /** Runs when the browser has nothing better to do. */
   readonly whenIdle: (run: () => void) => void;
-  /** True when the person asked for few bytes, or the line is very slow. */
+  /** True when the browser saves data, or the connection is very slow. */
   readonly sparing: boolean;
 }
 

@@ -34,7 +34,7 @@ interface Props {
 
 /** Mounts what a remote brings for one place, inside a boundary of its own (design section 1). */
 export function RemoteMount(props: Props): ReactNode {
-  // Anew for another remote: what is deferred would still be of the one before.
+  // A new one for another remote: what is deferred would still be of the previous.
   return <Mount key={props.remote} {...props} />;
 }
 
@@ -113,7 +113,7 @@ function Late({
 
 /**
  * Marks the moment from which a place answers to touch: its handlers are attached (`ready:<place>` in the timeline). A
- * build that is given is named in the document, for whoever looks into a member's report, and for tests.
+ * build that is given is named in the document, for reports of members, and for tests.
  */
 function Ready({
   place,

@@ -15,7 +15,7 @@ interface Props<Name extends SlotName> {
   readonly fillers?: readonly RemoteName[];
 }
 
-/** What fills a slot, one filler below the other; nothing while nobody fills it. */
+/** What fills a slot, one filler below the other; nothing while no unit fills it. */
 export function RemoteSlot<Name extends SlotName>({
   name,
   props,

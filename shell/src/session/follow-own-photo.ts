@@ -24,11 +24,11 @@ export function followOwnPhoto(
   { document, window }: { readonly document: Document; readonly window: Window },
 ): () => void {
   const shown = () => session.current()?.userPic ?? null;
-  /** Addresses that led to no picture: each is asked about once. */
+  /** Addresses that led to no picture: each is looked up once. */
   const broken = new Set<string>();
 
   const stopCache = queries.getQueryCache().subscribe((event) => {
-    // Of what is asked anew, the old answer says nothing: another tab may know better by now.
+    // While it is fetched again, the old answer does not count: another tab may have changed it.
     if (event.type !== 'updated' || event.action.type !== 'success') return;
     const { query } = event;
     if (query.queryHash !== OWN_PICS) return;

@@ -146,7 +146,7 @@ export function createPageSession(parts: PageSessionParts): PageSession {
     const mine = current();
     const theirs = restoreSession(storage, now());
     if (theirs?.token === mine?.token) return;
-    // Why it ended there is not known here: what is unsent is thrown away by the tab that was asked to, and by no other.
+    // Why it ended there is not known here: only the tab that signs out drops what is unsent.
     if (mine !== null) forget('expired');
     if (theirs !== null) adopt(theirs);
     else parts.onEndedElsewhere();

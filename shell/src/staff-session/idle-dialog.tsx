@@ -7,7 +7,7 @@ import { staffSessionTexts } from '../locales/en/desk.ts';
 import { createIdleWatch, type IdleState, type IdleWatch } from './idle-watch.ts';
 import { signOutIdle } from './sign-out-idle.ts';
 
-/** Tabs of one browser tell each other on it that somebody is there. */
+/** Tabs of one browser report activity to each other on it. */
 const CHANNEL = 'staff-active';
 
 /** Signs of life. */
@@ -15,7 +15,7 @@ const SIGNS = ['keydown', 'pointerdown'] as const;
 
 interface Props {
   readonly idleMs: number;
-  /** Somebody is there who made no call for a while: the server should know. */
+  /** Activity without a call for a while: the server should know. */
   readonly onAlive: () => void;
 }
 
@@ -32,7 +32,7 @@ export function IdleDialog({ idleMs, onAlive }: Props) {
   });
   useEffect(() => {
     const others = new BroadcastChannel(CHANNEL);
-    let serverTold = page.now();
+    let reportedAt = page.now();
     const own = createIdleWatch({
       idleMs,
       now: page.now,
@@ -41,8 +41,8 @@ export function IdleDialog({ idleMs, onAlive }: Props) {
     });
     const active = () => {
       own.active();
-      if (page.now() - serverTold < idleMs / 6) return;
-      serverTold = page.now();
+      if (page.now() - reportedAt < idleMs / 6) return;
+      reportedAt = page.now();
       alive.current();
     };
     watch.current = own;

@@ -14,27 +14,27 @@ export interface IdleWatchParts {
   /** ms since 1970. */
   readonly now: () => number;
   readonly onChange: (state: IdleState) => void;
-  /** Tells the other tabs of this browser that somebody is there. */
+  /** Reports activity to the other tabs of this browser. */
   readonly tellOthers: () => void;
 }
 
-/** Watches for how long nobody did anything. */
+/** Measures how long there was no activity. */
 export interface IdleWatch {
   /** A key, a tap or a call. While the warning stands it takes a decision, so this counts for nothing then. */
   active(): void;
-  /** Somebody decided to stay, or is at work in another tab. */
+  /** The user decided to stay, or is at work in another tab. */
   stay(): void;
   /** Looks at the clock: timers stand still while a computer sleeps. */
   check(): void;
   stop(): void;
 }
 
-/** Other tabs are told at most once in so many ms. */
-const TOLD_MS = 5000;
+/** Least time between reports to other tabs, in ms. */
+const REPORT_MS = 5000;
 
 export function createIdleWatch({ idleMs, now, onChange, tellOthers }: IdleWatchParts): IdleWatch {
   const warnMs = Math.min(WARN_MS, idleMs / 2);
-  let [seenAt, toldAt] = [now(), now()];
+  let [seenAt, reportedAt] = [now(), now()];
   let kind: IdleState['kind'] = 'active';
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -64,12 +64,12 @@ export function createIdleWatch({ idleMs, now, onChange, tellOthers }: IdleWatch
   return {
     active() {
       if (kind !== 'active') return;
-      // Somebody comes back to a computer that slept: what is over stays so.
+      // After the computer slept: what is over stays so.
       if (now() - seenAt >= idleMs - warnMs) return check();
       // The timer that runs looks again in time.
       seenAt = now();
-      if (seenAt - toldAt < TOLD_MS) return;
-      toldAt = seenAt;
+      if (seenAt - reportedAt < REPORT_MS) return;
+      reportedAt = seenAt;
       tellOthers();
     },
     stay,

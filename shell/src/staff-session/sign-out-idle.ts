@@ -10,11 +10,11 @@ interface SigningOutPage extends WorkServices {
   readonly navigation: Navigation;
 }
 
-/** Ends a session that nobody used for a while; what is unsent is sent or kept first, and signing in leads back here. */
+/** Ends a session that was idle for a while; what is unsent is sent or kept first, and signing in leads back here. */
 export async function signOutIdle(page: SigningOutPage): Promise<void> {
   const token = page.session.current()?.token;
   await finishWork(page);
-  // Somebody signed out, or in as another, meanwhile.
+  // Signed out, or in as another, meanwhile.
   if (token === undefined || page.session.current()?.token !== token) return;
   page.session.expectEnd();
   void page

@@ -7,7 +7,9 @@ import { useLocation } from 'shared-contracts/router';
 import { useAppServices } from '../app-services-context.tsx';
 import { IdleDialog } from './idle-dialog.tsx';
 
-/** What a session of staff needs on every page: the way to the second factor where it lacks, and an end when nobody is there. */
+/**
+ * What a session of staff needs on every page: the way to the second factor where it lacks, and an end when it is idle.
+ */
 export function StaffSession() {
   const { query } = useHost();
   const state = useQuery(query(getStaffFactor, {}));
@@ -37,12 +39,12 @@ function ToSettings() {
   const { pathname } = useLocation();
   const { navigation, notices } = useAppServices();
   const isDesk = matchRoute(pathname)?.route.access === 'staff';
-  const [told, setTold] = useState(false);
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
     if (!isDesk) return;
-    if (!told) notices.show('factor.needed');
-    setTold(true);
+    if (!isShown) notices.show('factor.needed');
+    setShown(true);
     navigation.go(routes.settings.href(), { replace: true });
-  }, [isDesk, told, navigation, notices]);
+  }, [isDesk, isShown, navigation, notices]);
   return null;
 }

@@ -9,13 +9,13 @@ export interface PageOutcomes {
   ready(unit: Unit, build: string, ms: number): void;
   /** `isLast`: nothing takes the build's place. */
   failed(unit: Unit, build: string, phase: Phase, isLast: boolean): void;
-  /** A place of the page asks for this unit: before, it was merely fetched ahead, and nothing is told of it. */
+  /** A place of the page needs this unit; one that was merely fetched ahead is not reported. */
   wanted(unit: Unit): void;
   /** A call of this unit's page was answered with a server's failure, or in words that the build does not know. */
   apiFailed(unit: Unit): void;
   /** The shell broke, and with it the page: whatever ran on it may have done that, fetched ahead or not. */
   died(shellBuild: string): void;
-  /** What has not been told yet, or is worse than what was. */
+  /** What was not reported yet, or is worse than what was. */
   take(): UnitOutcome[];
   /** Calls when there is something to tell; `isFailure` when it is worth a hurry. */
   onNews(listener: (isFailure: boolean) => void): void;
@@ -28,12 +28,12 @@ const RANK: Readonly<Record<Outcome, number>> = {
   fell_back: 3,
   crashed: 4,
 };
-/** Longer than this, somebody had put the page aside (ms; the contract's LONGEST_READY). */
+/** Longer than this, the page was put aside (ms; the contract's LONGEST_READY). */
 const LONGEST = 120_000;
 
 export function createPageOutcomes(): PageOutcomes {
   const outcomes = new Map<Unit, UnitOutcome>();
-  const told = new Map<Unit, number>();
+  const reported = new Map<Unit, number>();
   const tried = new Map<Unit, string>();
   const places = new Set<Unit>(['shell']);
   let isDead = false;
@@ -89,8 +89,8 @@ export function createPageOutcomes(): PageOutcomes {
     take() {
       const news: UnitOutcome[] = [];
       for (const one of outcomes.values()) {
-        if (!places.has(one.unit) || RANK[one.outcome] <= (told.get(one.unit) ?? 0)) continue;
-        told.set(one.unit, RANK[one.outcome]);
+        if (!places.has(one.unit) || RANK[one.outcome] <= (reported.get(one.unit) ?? 0)) continue;
+        reported.set(one.unit, RANK[one.outcome]);
         news[news.length] = one;
       }
       return news;

@@ -12,8 +12,8 @@ const HURRY_MS = 1500;
 const MOST = 10;
 
 /**
- * Tells the gateway how this page's builds fare: soon, when the page is put away, and when something gets worse. No name,
- * address or time of a person is in it, so it is told under Do Not Track too (decision 034).
+ * Reports to the gateway how this page's builds fare: soon, when the page is hidden, and when something gets worse. It
+ * holds no name, address or time of a person, so Do Not Track does not stop it (decision 034).
  */
 export function tellOutcomes(window: Window, outcomes: PageOutcomes): void {
   let sent = 0;

@@ -12,7 +12,10 @@ export function watchCalls(send: Send, onFailure: () => void): Send {
   };
 }
 
-/** Refusals (4xx) are part of a day's work, and being offline (0) is nobody's fault; 501 is a call that is yet to come. */
+/**
+ * Refusals (4xx) are part of a day's work, and being offline (0) is no fault of a build; 501 is a call that is not
+ * built yet.
+ */
 function isServerSide({ status }: ApiError): boolean {
   return status >= 500 && status !== 501;
 }

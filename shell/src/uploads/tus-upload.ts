@@ -24,7 +24,7 @@ const underWay = new Set<string>();
 /** Bytes of one request: what a proxy that keeps requests back may lose when the line breaks. */
 const CHUNK_BYTES = 4 * 1024 * 1024;
 
-/** Pauses in ms before a request that failed is made again; each piece that arrives begins anew. */
+/** Pauses in ms before a request that failed is made again; each piece that arrives starts over. */
 const PAUSES = [500, 1000, 3000, 5000, 10_000, 20_000];
 
 /**
@@ -46,7 +46,7 @@ export async function resumeUpload(
   try {
     return await tusUpload(file, options, { ...parts, place });
   } finally {
-    // Not before whoever waited for it could put it into a form.
+    // Not before the caller could put it into a form.
     setTimeout(() => underWay.delete(key));
   }
 }

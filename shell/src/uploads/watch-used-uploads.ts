@@ -2,8 +2,8 @@ import type { Send } from 'shared-contracts/calls/client';
 import { UPLOAD_FIELD } from 'shared-contracts/platform/uploads';
 
 /**
- * Tells which uploads a form named that was answered: the server has used them. Those of a form that failed stay where
- * they are, and whoever sends it again sends no byte twice. `named` has those of forms that are under way.
+ * Reports the uploads of an answered form: the server has used them. Those of a failed form stay, and sending it again
+ * sends no byte twice. `named` has those of forms that are under way.
  */
 export function watchUsedUploads(
   send: Send,

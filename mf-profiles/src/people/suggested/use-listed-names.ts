@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { keyOf } from 'shared-contracts/calls/query';
 import {
   listOccupations,
-  LONGEST_ASKED,
+  LONGEST_QUERY,
   type Suggestion,
   type SuggestionCall,
 } from 'shared-contracts/calls/suggestions';
@@ -42,7 +42,7 @@ export function useListedNames(
 
 /** Whether a text is in the script that is not the page's. */
 export function isInOther(text: string, locale: Locale): boolean {
-  if (text.trim() === '' || text.length > LONGEST_ASKED) return false;
+  if (text.trim() === '' || text.length > LONGEST_QUERY) return false;
   return /\p{Script=Devanagari}/u.test(text) === (locale === 'en');
 }
 

@@ -28,7 +28,7 @@ export function ImportContacts({ room, onTake }: ImportContactsProps) {
 
   const read = (source: BookSource) => {
     mutate(source, {
-      // Whoever closes the phone's picker wanted nothing.
+      // Closing the phone's picker is no failure.
       onSuccess: ({ people }) => setIsOpen(source.from !== 'phone' || people.length > 0),
       onError: () => setIsOpen(true),
     });
@@ -70,7 +70,7 @@ export function ImportContacts({ room, onTake }: ImportContactsProps) {
           asksForText={variables?.from !== 'phone' && variables?.from !== 'google'}
           room={room}
           onRead={read}
-          // A code is good once: Google has to be asked anew.
+          // A code is good once: Google's dialog has to open again.
           onRetry={() => (variables?.from === 'google' ? google.mutate() : read({ from: 'phone' }))}
           onAgain={reset}
           onTake={(chosen) => {

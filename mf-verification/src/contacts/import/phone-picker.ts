@@ -14,7 +14,7 @@ export function phonePicker(): ContactPicker | null {
   return typeof contacts?.select === 'function' ? contacts : null;
 }
 
-/** Whom the member picked on the phone; nobody when the picker was closed. Nothing leaves the phone. */
+/** The people picked on the phone; none when the picker was closed. Nothing leaves the phone. */
 export async function pickOnPhone(picker: ContactPicker): Promise<ContactSuggestion[]> {
   const picked = await picker.select(['name', 'tel'], { multiple: true });
   if (picked.length === 0) return [];

@@ -58,7 +58,7 @@ export function partsOf(text: string): string[] {
   return parts;
 }
 
-/** Lines of a card that nobody needs here and that make a book big. */
+/** Lines of a card that are not needed and make a book big. */
 const BULK = /^(?:[\w-]+\.)?(?:PHOTO|LOGO|SOUND|KEY|NOTE)[;:]/i;
 
 function cardsOf(text: string): string[] {

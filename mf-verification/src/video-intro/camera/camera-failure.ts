@@ -1,7 +1,7 @@
 /** Why there is no picture of a camera. */
 export type CameraFailure = 'refused' | 'missing' | 'taken' | 'unable';
 
-/** What a refusal of the browser means to whoever sits before it. */
+/** What a refusal of the browser means to the member. */
 export function cameraFailureOf(error: unknown): CameraFailure {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';

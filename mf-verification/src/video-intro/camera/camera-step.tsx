@@ -90,7 +90,7 @@ function Recorder({ stream, onRecorded, onCancel }: RecorderProps) {
       <VisuallyHidden>
         <span role="status">
           {state === 'countdown' && <span>{t('camera.countdown', { count: recording.left })}</span>}
-          {/* Not each second: that would talk over whoever talks. */}
+          {/* Not each second: that would talk over the speaker. */}
           {state === 'recording' && recording.left === 10 && <span>{left}</span>}
         </span>
       </VisuallyHidden>

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 import { cameraFailureOf, type CameraFailure } from './camera-failure.ts';
 
-/** A camera that is being asked for, shows its picture, or does not. */
+/** A camera that is being opened, shows its picture, or failed. */
 export type Camera =
   | { readonly state: 'waiting' }
   | { readonly state: 'there'; readonly stream: MediaStream }
   | { readonly state: 'failed'; readonly failure: CameraFailure };
 
-/** What is asked of the camera: enough to know a face by, little enough for a poor line. */
+/** Requested of the camera: enough to recognise a face, little enough for a slow connection. */
 const WANTED: MediaStreamConstraints = {
   video: { facingMode: 'user', width: { ideal: 1280 }, height: { ideal: 720 } },
   audio: { echoCancellation: true, noiseSuppression: true },
 };
 
-/** Camera and microphone for as long as the component stands; `attempt` asks anew. */
+/** Camera and microphone while the component is mounted; `attempt` tries again. */
 export function useCamera(attempt: number): Camera {
   const [camera, setCamera] = useState<Camera>({ state: 'waiting' });
   useEffect(() => {

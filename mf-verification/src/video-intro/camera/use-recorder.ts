@@ -53,7 +53,7 @@ export function useRecorder(
     () => () => {
       const running = recorder.current;
       if (running === null || running.state === 'inactive') return;
-      // The page goes: nobody waits for this recording any more.
+      // The page closes: the recording is not needed any more.
       running.ondataavailable = null;
       running.onstop = null;
       running.stop();

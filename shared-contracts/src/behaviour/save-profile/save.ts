@@ -60,7 +60,7 @@ export async function tellServer(
   const save = async () => (await send(addBookmark, { body: { bookmark: { to: id } } })).data.id;
   if (wanted.saved) return save();
   try {
-    // Saving twice is saving once, and tells the bookmark to whoever does not know it.
+    // Saving twice is saving once, and returns the bookmark.
     await send(deleteBookmark, { params: { id: known ?? (await save()) } });
   } catch (error) {
     // Taken off elsewhere already.

@@ -16,8 +16,8 @@ import {
 type SavedMark = Pick<ListedProfile, 'is_bookmarked' | 'bookmark_id'>;
 
 /**
- * What changes in the cache when a person is saved or taken off: her cards in every listing, her profile, and the list of
- * the saved ones. She comes back to `place` there; without one that list has to be asked.
+ * What changes in the cache when a person is saved or taken off: her cards in every listing, her profile, and the list
+ * of the saved ones. She comes back to `place` there; without one that list has to be fetched.
  */
 export function markChanges(
   id: string,

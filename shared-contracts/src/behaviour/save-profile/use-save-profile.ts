@@ -21,8 +21,8 @@ interface SaveProfile {
 }
 
 /**
- * Saves a person and takes her off, at once on every screen that shows her; as before, and told once, when the server
- * refuses. One at a time for each person, whatever offers it.
+ * Saves a person and takes her off, at once on every screen that shows her; a refusal reverts it and shows one notice.
+ * One request at a time for each person.
  */
 export function useSaveProfile(person: NamedSaveTarget): SaveProfile {
   const { send, notify } = useHost();

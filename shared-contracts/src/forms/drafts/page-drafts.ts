@@ -8,7 +8,7 @@ export interface DraftsPage extends DraftPage {
   readonly cache: QueryClient;
 }
 
-/** The one autosave on a page of the member's draft `key`, made when it is first asked for. */
+/** The one autosave on a page of the member's draft `key`, made on first use. */
 export type PageDrafts<Content> = (
   page: DraftsPage,
   owner: string,
@@ -24,7 +24,7 @@ interface OwnerDrafts<Content> {
 /**
  * Drafts that outlive the component that writes them: what could not be saved yet is there when it is opened again, and
  * is still being saved meanwhile. A session that expires leaves it in memory to the next session of the same member on
- * this page; one that was ended, or somebody else's, finds nothing.
+ * this page; one that was ended, or of another member, finds nothing.
  */
 export function createPageDrafts<Content extends NonNullable<unknown>>(
   contentOf: DraftPlace<Content>['contentOf'],
@@ -38,7 +38,7 @@ export function createPageDrafts<Content extends NonNullable<unknown>>(
     const stop = () => {
       stopHearing();
       open.delete(cache);
-      // What goes on would be saved as the words of whoever signs in next.
+      // Otherwise it would be saved for the next member who signs in.
       for (const autosave of byKey.values()) autosave.stop();
     };
     const stopHearing = bus.on(signedOut, ({ reason }) => {

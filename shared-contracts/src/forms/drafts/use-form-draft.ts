@@ -22,7 +22,7 @@ export interface FormDraftOptions<Content> {
   readonly key: string;
   /** A draft of another shape, for example of another build, counts as none. */
   readonly schema: z.ZodMiniType<Content>;
-  /** False while the form is not open: its draft is not asked for. */
+  /** False while the form is not open: its draft is not fetched. */
   readonly enabled?: boolean;
 }
 
@@ -48,8 +48,8 @@ export interface FormDraft<Content> {
 
 /**
  * Keeps what stands in a form as a draft of the member (readings, 'Drafts and signing out'), so that a session that
- * ends, another device or a crash loses none of it. A draft that cannot be fetched keeps no form closed; it is asked for
- * again, and what was written meanwhile is saved where there turns out to be none.
+ * ends, another device or a crash loses none of it. A draft that cannot be fetched does not block the form; it is
+ * fetched again, and what was written meanwhile is saved if there is none.
  */
 export function useFormDraft<Content extends NonNullable<unknown>>({
   key,
@@ -85,7 +85,7 @@ export function useFormDraft<Content extends NonNullable<unknown>>({
     return parsed.success ? { content: parsed.data, from: reply.saved_at } : null;
   }, [reply, schema]);
   const isSaved = reply !== undefined && reply !== null;
-  // One that came after the form was opened without it is not written over by somebody who never saw it.
+  // A draft that came after the form was opened without it is not overwritten unseen.
   const isUnseen = isOpenWithout && isSaved && unsaved === null;
   const isKnown = unsaved !== null || (saved.hasCome && !isUnseen);
   const isHeld = useRef(false);

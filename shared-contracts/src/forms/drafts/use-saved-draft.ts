@@ -6,14 +6,14 @@ import { getDraft } from '../../calls/own-profile.ts';
 import { keyOf } from '../../calls/query.ts';
 import { whenLineBack } from '../../platform/events/when-line-back.ts';
 
-/** Which draft is asked for, and by what. */
+/** The draft to fetch. */
 export interface SavedDraftOptions {
   readonly key: string;
   /** Names the kind of form: each asks for itself, since its own draft is written over meanwhile. */
   readonly of: string;
-  /** False while nobody needs it. */
+  /** False while it is not needed. */
   readonly enabled: boolean;
-  /** How often it is asked for again when it did not come, in ms, beside when the line is back. */
+  /** Pause between tries after a failure, in ms; a reconnect is another try. */
   readonly askAgainMs: number;
 }
 
@@ -33,7 +33,7 @@ export function useSavedDraft({ key, of, enabled, askAgainMs }: SavedDraftOption
   const saved = useQuery({
     ...query(getDraft, { params }),
     queryKey: [...keyOf(getDraft, { params }), of],
-    // The form opens with it; asked for again it would be compared with nothing.
+    // The form opens with it; fetched again it would be compared with nothing.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
@@ -41,7 +41,7 @@ export function useSavedDraft({ key, of, enabled, askAgainMs }: SavedDraftOption
     enabled,
   });
   const { refetch, isError, isSuccess } = saved;
-  // Stays so while it is asked for again: a form that is open does not go back to waiting.
+  // Stays so while it is fetched again: a form that is open does not go back to waiting.
   const [isOpenWithout, setOpenWithout] = useState(false);
   if (isError && !isOpenWithout) setOpenWithout(true);
   const isMissing = isOpenWithout && !isSuccess;

@@ -317,8 +317,8 @@ for (const [key, { text, title }] of Object.entries<Notice>(messages)) {
 }
 
 /**
- * The catalogue's words as a namespace, for whoever shows them; a title has the key `<message>.title`. Late: they are
- * many, and the first screen shows none of them.
+ * The texts of the catalogue as a namespace; a title has the key `<message>.title`. Late: they are many, and the first
+ * screen shows none of them.
  */
 export const messageTexts = defineLateTexts(
   'messages',

@@ -3,8 +3,8 @@ import { defineTexts } from '../../i18n/i18n.ts';
 import type { RouteName } from '../../platform/routes.ts';
 
 /**
- * What each page is called in the document's title and where somebody is led back to it. The names in page-view events
- * (routes.ts) are apart: counting goes on under one name, whatever the language.
+ * Names of pages in the document's title and in links back to them. The names in page-view events (routes.ts) are
+ * apart: counting goes on under one name, whatever the language.
  */
 export const pageNames = defineTexts('pages', {
   home: 'Brides and grooms',

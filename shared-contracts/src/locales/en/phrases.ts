@@ -68,5 +68,5 @@ export const phrases = defineTexts('phrases', {
   'plan.save': 'save {percent}%',
 });
 
-/** What stands beside something that could not be loaded, for whoever tells our support of it. */
+/** What stands beside something that could not be loaded, to report it to support. */
 export const failureTexts = defineTexts('failure', { reference: 'Reference {id}' });

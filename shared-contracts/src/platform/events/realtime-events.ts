@@ -7,10 +7,10 @@ import { defineEvent } from './event.ts';
 /** A message of a thread arrived, one's own from another device among them; emitted by the shell as pushed. */
 export const messageArrived = defineEvent('message-arrived', 1, pushSchemas.message);
 
-/** Somebody has read a conversation up to a sequence; emitted by the shell as pushed. */
+/** A conversation was read up to a sequence; emitted by the shell as pushed. */
 export const conversationRead = defineEvent('conversation-read', 1, pushSchemas.read);
 
-/** Somebody types to the member; emitted by the shell as pushed. */
+/** The other person types to the member; emitted by the shell as pushed. */
 export const typing = defineEvent('typing', 1, pushSchemas.typing);
 
 /** Lists may look different now; emitted by the shell as pushed. */

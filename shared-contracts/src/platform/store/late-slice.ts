@@ -6,7 +6,7 @@ interface StoreAction {
   readonly payload?: unknown;
 }
 
-/** A slice that a remote brings: its state is said anew whenever it has changed, and gone with the session. */
+/** A slice that a remote brings: its state is published whenever it changes, and deleted with the session. */
 export function createLateSlice<Name extends keyof LateState>({
   name,
   initialState,

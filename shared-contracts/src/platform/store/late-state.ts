@@ -1,7 +1,7 @@
 /**
- * What the slices hold that arrive late, by name: a unit brings it (a remote by `RemoteDefinition.slices`), any unit may
- * watch it, and nobody but the one that brings it changes it. Fields may come, none may go or mean something else: who
- * watches may have been built earlier or later.
+ * What the slices hold that arrive late, by name: a unit brings it (a remote by `RemoteDefinition.slices`), any unit
+ * may watch it, and only the one that brings it changes it. Fields are only added, and keep their meaning: watchers may
+ * be older or newer builds.
  */
 export interface LateState {
   /** Of the shell, with a member's connection: numbers that the server tells and no query holds. */
@@ -14,7 +14,7 @@ export interface LateState {
   readonly deskRefusal: { readonly path: string | null };
 }
 
-/** A selector of a late slice; it gives undefined while nobody has brought it to this page. */
+/** A selector of a late slice; undefined while it is not loaded on this page. */
 export function selectLate<Name extends keyof LateState>(name: Name) {
   return (state: unknown): LateState[Name] | undefined => (state as Partial<LateState>)[name];
 }

@@ -7,7 +7,7 @@ interface SessionState {
   readonly current: Session | null;
 }
 
-/** Types of the session's actions; slices that hold something of a member begin anew with the second. */
+/** Types of the session's actions; slices with data of a member reset on the second. */
 const SESSION_STARTED = 'session/sessionStarted';
 export const SESSION_ENDED = 'session/sessionEnded';
 

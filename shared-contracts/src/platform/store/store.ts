@@ -20,9 +20,9 @@ export type AppStore = ReturnType<typeof createAppStore>;
 
 /**
  * Makes a store; the shell makes one per page, a server one per request. The toolkit's `configureStore` would bring the
- * whole toolkit to the first screen, for middleware that nobody uses here.
- * Redux Toolkit's injection ignores another reducer at a taken key, so a remote that falls back to another build
- * would keep running the old build's reducer: here `replace` puts the new one in its place.
+ * whole toolkit to the first screen, for middleware that is not used here. Redux Toolkit's injection ignores another
+ * reducer at a taken key, so a remote that falls back to another build would keep running the old build's reducer: here
+ * `replace` puts the new one in its place.
  */
 export function createAppStore(preloaded?: Partial<RootState>) {
   const late = new Map<string, Reducer>();

@@ -23,9 +23,9 @@ export interface ComboboxProps<One extends Choice> {
   readonly chosen: string;
   /** The choices for what is typed, in order. */
   readonly choices: readonly One[];
-  /** Told of every change of the typed text; '' as long as nothing is typed. */
+  /** Called with every change of the typed text; '' as long as nothing is typed. */
   readonly onType: (typed: string) => void;
-  /** Told of what the member writes as it is written, and not when a choice or Escape takes it away. */
+  /** Called while the member types, and not when a choice or Escape empties the field. */
   readonly onEdit?: (typed: string) => void;
   /** Null where the field was emptied. */
   readonly onChoose: (choice: One | null) => void;
@@ -45,7 +45,7 @@ export interface ComboboxProps<One extends Choice> {
   readonly onUnchosen?: ((typed: string) => void) | undefined;
   /** Whether a choice is among several that are chosen; the list stays open then while one chooses. */
   readonly isChosen?: (choice: One) => boolean;
-  /** Told when Backspace is pressed in the empty field. */
+  /** Called when Backspace is pressed in the empty field. */
   readonly onRemoveLast?: () => void;
   readonly onOpen?: () => void;
   readonly placeholder?: string;
@@ -162,7 +162,7 @@ export function Combobox<One extends Choice>(props: ComboboxProps<One>) {
             aria-controls={listId}
             aria-activedescendant={active === undefined ? undefined : `${listId}-${marked}`}
             value={typed ?? chosen}
-            // A choice is typed anew; words of one's own are written on.
+            // A choice is replaced by typing; own words are continued.
             onFocus={({ target }) => !isFree && target.select()}
             placeholder={props.placeholder}
             maxLength={props.maxLength}

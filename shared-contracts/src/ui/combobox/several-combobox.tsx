@@ -17,7 +17,7 @@ interface SeveralComboboxProps<One extends Choice> extends Omit<
 > {
   /** All there are, narrowed here by what is typed. */
   readonly all?: readonly One[];
-  /** Instead of `all`: what somebody else found for what is typed. */
+  /** Instead of `all`: results of the caller for what is typed. */
   readonly found?: readonly One[];
   readonly onType?: (typed: string) => void;
   readonly values: readonly string[];

@@ -36,7 +36,7 @@ export function Dialog(props: DialogProps) {
     if (forced > 0) focused.current?.focus();
     return () => {
       if (!dialog.open) return;
-      // Also where something in it waits for its texts and React hides it for that long: nobody has closed it then.
+      // Also where something in it waits for its texts and React hides it for that long: it is not closed then.
       closedByUs.current = true;
       dialog.close();
     };
@@ -104,7 +104,7 @@ export interface ConfirmDialogProps {
   busy?: boolean | undefined;
 }
 
-/** Confirm and Cancel; the focus starts on Cancel, so that Enter harms nobody. */
+/** Confirm and Cancel; the focus starts on Cancel, so that Enter does no harm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog

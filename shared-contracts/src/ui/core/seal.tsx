@@ -21,7 +21,7 @@ const pictures: Record<SealKind, Elements> = {
   property: <IconHome />,
 };
 
-/** A small green seal: somebody has looked at the document. */
+/** A small green seal: the document was checked. */
 export function Seal({ kind, label, compact }: SealProps) {
   return (
     <span

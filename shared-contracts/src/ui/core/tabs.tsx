@@ -48,7 +48,7 @@ export function Tabs(props: TabsProps) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-    // From the tab that has the focus: whoever keeps the choice may be slower than the keys.
+    // From the tab that has the focus: the owner of the choice may be slower than the keys.
     const index = stops.indexOf(event.target as HTMLElement);
     const next = moves[event.key]?.(index, tabs.length);
     if (next === undefined) return;

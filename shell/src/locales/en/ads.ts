@@ -1,7 +1,7 @@
 // Translations come in the chunk: late
 import { defineTexts } from 'shared-contracts/i18n/i18n';
 
-/** What whoever listens hears of a locked advertisement. */
+/** What screen readers say of a locked advertisement. */
 export const lockTexts = defineTexts('shell-ads', {
   'ad.locked': {
     one: 'You can close this advertisement in {count} second.',

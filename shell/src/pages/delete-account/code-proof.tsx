@@ -7,7 +7,7 @@ import { DemoMail } from '../forms/demo-mail.tsx';
 import { SixDigitsForm } from '../forms/six-digits-form.tsx';
 import type { useLeave } from './use-leave.ts';
 
-/** Seconds until another code may be asked for. */
+/** Seconds until another code may be requested. */
 const AGAIN_IN_S = 60;
 
 interface Props {

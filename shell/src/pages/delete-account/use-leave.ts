@@ -31,7 +31,7 @@ export function useLeave() {
       }
     },
     onSuccess: () => {
-      // Here and not at /logout: nothing may be asked with a token whose account is gone.
+      // Here and not at /logout: no request may carry a token whose account is gone.
       session.end('deleted');
       notify('account.deleted');
       navigation.go(routes.logout.href({ reason: 'deleted' }), { replace: true });

@@ -8,11 +8,11 @@ import { pageTexts } from '../../locales/en/pages.ts';
 interface Props {
   /** The caller's account, as far as it tells what has to be given beside the wish. */
   readonly account: { readonly has_password: boolean; readonly recently_signed_in: boolean };
-  /** What is asked for. */
+  /** The proof that is needed. */
   readonly request: { readonly error: unknown; readonly isPending: boolean };
   /** Of the button. */
   readonly label: string;
-  /** Why the password is asked for. */
+  /** Why the password is needed. */
   readonly help: string;
   /** As `help`, where one has to sign in again for lack of a password. */
   readonly signIn: string;

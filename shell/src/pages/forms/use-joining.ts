@@ -4,12 +4,12 @@ import { routes } from 'shared-contracts/platform/routes';
 import { useLocation, useNavigate } from 'shared-contracts/router';
 import { useAppServices } from '../../app-services-context.tsx';
 
-/** Where somebody new goes on: to the guide of a first profile, past its first question, which the sign-up asked. */
+/** Where a new member goes on: to the guide of a first profile, past its first question, which the sign-up had. */
 export const NEW_MEMBER_HREF = routes.info.href({ first: '2' });
 
 /**
- * Begins the session of somebody who has just confirmed. That they are new is noted in the history entry first, because
- * the page starts anew with the session and has to know then where to lead.
+ * Begins the session of a member who has just confirmed. The history entry notes first that they are new, because the
+ * page starts over with the session.
  */
 export function useJoining() {
   const { session } = useAppServices();

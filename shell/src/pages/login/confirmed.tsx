@@ -9,7 +9,7 @@ export const CONFIRM = 'confirm';
 /** How the address came to be confirmed: just now, or before, by this link or another. */
 export type HowConfirmed = 'now' | 'before';
 
-/** What /login finds in the history entry of somebody whose address is confirmed. */
+/** What the history entry of /login has after an address was confirmed. */
 export function confirmedState(how: HowConfirmed) {
   return { confirmed: how };
 }

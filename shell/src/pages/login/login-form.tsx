@@ -24,11 +24,11 @@ import { keptCode } from '../forms/kept-in-tab.ts';
 import { DemoAccounts, type Credentials } from './demo-accounts.tsx';
 import { OneTimeCode, useOneTimeCode } from './one-time-code.tsx';
 
-/** Fetched when staff are asked for a code. */
+/** Fetched when staff need a code. */
 const factorStep = lazyCode(() => import('./factor-step.tsx').then((m) => m.FactorStep));
 
 interface Props {
-  /** What is asked for beside the e-mail at first: a password, or nothing until a code was mailed. */
+  /** The first proof beside the e-mail: a password, or nothing until a code was mailed. */
   readonly first: 'password' | 'nothing';
   /** Stand below the form. */
   readonly children: Elements;
@@ -48,7 +48,7 @@ export function LoginForm({ first, children }: Props) {
       page.session.begin(data);
     },
   });
-  // What was right so far, once a second factor is asked for.
+  // What was right so far, once a second factor is needed.
   const [proven, setProven] = useState<Credentials | null>(null);
   const enterWith = (credentials: Credentials) =>
     enter.mutate(credentials, {

@@ -21,7 +21,7 @@ import {
 } from './confirmed.tsx';
 import { LoginForm } from './login-form.tsx';
 
-/** Sign-in; whoever is signed in already, here or in another tab, goes on to where they wanted to be. */
+/** Sign-in; a member who is signed in already, here or in another tab, goes on to the wanted page. */
 export function LoginPage() {
   const t = useTexts(loginTexts);
   const { pathname, search, state } = useLocation();

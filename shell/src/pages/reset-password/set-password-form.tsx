@@ -14,7 +14,7 @@ interface Props {
   readonly onSaved: () => void;
 }
 
-/** Code and new password; the password is shown on wish instead of being asked for twice. */
+/** Code and new password; the password can be shown instead of being typed twice. */
 export function SetPasswordForm({ token, onSaved }: Props) {
   const t = useTexts(resetTexts);
   const p = useTexts(pageTexts);

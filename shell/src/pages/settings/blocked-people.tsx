@@ -30,7 +30,7 @@ export function BlockedPeople() {
   );
 }
 
-/** Asks first; afterwards everything that was asked about people is asked anew. */
+/** Asks first; afterwards everything about people is fetched again. */
 function Unblock({ id, name }: { id: string; name: string }) {
   const t = useTexts(settingsTexts);
   const { send, confirm, notify } = useHost();

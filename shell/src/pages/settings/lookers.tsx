@@ -7,7 +7,7 @@ import { settingsTexts } from '../../locales/en/account.ts';
 import { PeopleList, type PeopleListProps } from './people-list.tsx';
 import { useTimeText } from './time-text.ts';
 
-/** Somebody who looked, and when. */
+/** A viewer, and when. */
 interface Looker {
   readonly id: string;
   readonly name: string;

@@ -8,13 +8,13 @@ export interface PeopleListProps<Person> {
   readonly list: GrowingList;
   /** Undefined until the first page is there. */
   readonly people: readonly Person[] | undefined;
-  /** What is said where there is nobody. */
+  /** The text of an empty list. */
   readonly none: string;
   /** A `li` of class `shell-rows__row`. */
   readonly children: (person: Person) => Elements;
 }
 
-/** People in the settings, page by page: on their way, failed, nobody, or there. */
+/** People in the settings, page by page: loading, failed, empty, or rows. */
 export function PeopleList<Person>({ list, people, none, children }: PeopleListProps<Person>) {
   const t = useTexts(settingsTexts);
   if (people === undefined)

@@ -95,7 +95,7 @@ function AskCode({
 }
 
 function TypeCode({
-  state: { ask, confirm, askAnew },
+  state: { ask, confirm, askAgain },
   phone,
   isFresh,
 }: StepProps & { isFresh: boolean }) {
@@ -117,7 +117,7 @@ function TypeCode({
           key={ask.data === undefined ? 0 : ask.submittedAt}
           from={ask.data?.data.again_in ?? 0}
           busy={ask.isPending}
-          onSend={isFresh ? () => ask.mutate(null) : askAnew}
+          onSend={isFresh ? () => ask.mutate(null) : askAgain}
         />
       </div>
       <DemoMail kind="sms" />

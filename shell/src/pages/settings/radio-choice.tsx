@@ -13,7 +13,7 @@ interface Props<Value extends string> {
     readonly note?: string;
   }[];
   readonly onChoose: (value: Value) => void;
-  /** Somebody confirms what is shown as chosen: a browser tells of no change then. */
+  /** The shown choice is confirmed: a browser reports no change then. */
   readonly onConfirm?: (() => void) | undefined;
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useAppServices } from '../../app-services-context.tsx';
 import type { Choices } from '../../device/device-choices.ts';
 
-/** What this device was told, and the way to tell it something else. */
+/** Settings of this device, and how to change them. */
 export function useDeviceChoices(): Choices & { choose: (change: Partial<Choices>) => void } {
   const { subscribe, current, choose } = useAppServices().device;
   return { ...useSyncExternalStore(subscribe, current, current), choose };

@@ -14,13 +14,13 @@ interface Standing {
 }
 
 /**
- * Confirming one's number (`phone`, as it is shown): a code is asked for, then typed, also one that was sent before the page
- * was opened anew.
+ * Confirming one's number (`phone`, as it is shown): a code is requested, then typed, also one that was sent before a
+ * reload.
  */
 export function usePhoneCode(phone: string, { confirmed_at, code_until }: Standing) {
   const { send } = useHost();
   const cache = useQueryClient();
-  const [isAnew, setAnew] = useState(false);
+  const [isAgain, setAgain] = useState(false);
   // After a failure too: a reply may be lost, the sign-in grown old, the number another one.
   const onSettled = () => cache.invalidateQueries({ queryKey: keyOf(getAccount) });
   const ask = useMutation({
@@ -29,8 +29,8 @@ export function usePhoneCode(phone: string, { confirmed_at, code_until }: Standi
         body: { phone, ...(current_password !== null && { current_password }) },
       }),
     // What was sent before is still good where another one is refused.
-    onSuccess: () => setAnew(false),
-    onError: (error) => setAnew(isApiError(error) && error.status === 403),
+    onSuccess: () => setAgain(false),
+    onError: (error) => setAgain(isApiError(error) && error.status === 403),
     onSettled,
   });
   const confirm = useMutation({
@@ -38,17 +38,17 @@ export function usePhoneCode(phone: string, { confirmed_at, code_until }: Standi
     onSettled,
   });
   const stop = useMutation({ mutationFn: () => send(stopPhoneCodes, {}), onSettled });
-  const isSent = !isAnew && (ask.isSuccess || code_until !== null);
+  const isSent = !isAgain && (ask.isSuccess || code_until !== null);
   return {
     ask,
     confirm,
     stop,
     step: confirmed_at !== null ? 'confirmed' : isSent ? 'sent' : 'ask',
-    askAnew: () => {
+    askAgain: () => {
       ask.reset();
       confirm.reset();
-      setAnew(true);
+      setAgain(true);
     },
-    typeIt: () => setAnew(false),
+    typeIt: () => setAgain(false),
   };
 }

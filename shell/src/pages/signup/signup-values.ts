@@ -91,7 +91,7 @@ export function chosenGender({ madeFor }: SignupValues, gender: Gender): Partial
   return madeFor === '' ? { gender } : { gender, madeFor: madeForOf(madeFor, gender) };
 }
 
-/** Whose name and day of birth the form asks for: the reader's own, hers, his, or of nobody known yet. */
+/** Whose name and day of birth the form asks for: the reader's own, hers, his, or of a person not known yet. */
 export function whoseFacts({ madeFor, gender }: SignupValues): 'plain' | Gender {
   return madeFor === '' || madeFor === 'self' || gender === '' ? 'plain' : gender;
 }

@@ -10,7 +10,7 @@ import { Button, PasswordField, TextField } from 'shared-contracts/ui/core';
 import { factorTexts } from '../../locales/en/desk.ts';
 import { pageTexts } from '../../locales/en/pages.ts';
 
-/** What an authenticator app is told. */
+/** What an authenticator app needs. */
 export interface BegunFactor {
   readonly secret: string;
   readonly uri: string;
@@ -24,7 +24,7 @@ interface Props {
   readonly onBegun: (begun: BegunFactor) => void;
 }
 
-/** Refusals after which the password is asked for. */
+/** Refusals after which the password is needed. */
 const UNPROVEN: readonly string[] = ['auth.signInAgain', 'password.currentWrong'];
 
 /** Begins, with the code of the server where one is needed, and the password where the sign-in is not fresh. */
@@ -33,7 +33,7 @@ export function BeginFactor({ withCode, onBegun }: Props) {
   const p = useTexts(pageTexts);
   const { send } = useHost();
   // It stays when the code is refused next.
-  const [isAsked, setAsked] = useState(false);
+  const [isPasswordNeeded, setPasswordNeeded] = useState(false);
   const begin = useMutation({
     mutationFn: ({ current_password, enrolment_code }: Record<Field, string>) =>
       send(beginStaffFactor, {
@@ -44,18 +44,18 @@ export function BeginFactor({ withCode, onBegun }: Props) {
       }),
     onSuccess: ({ data }) => onBegun(data),
     onError: (error) => {
-      if (isApiError(error) && UNPROVEN.includes(error.code)) setAsked(true);
+      if (isApiError(error) && UNPROVEN.includes(error.code)) setPasswordNeeded(true);
     },
   });
   const form = useForm({
     start: { current_password: '', enrolment_code: '' },
     fields: [
       ...(withCode ? (['enrolment_code'] as const) : []),
-      ...(isAsked ? (['current_password'] as const) : []),
+      ...(isPasswordNeeded ? (['current_password'] as const) : []),
     ],
     check: ({ current_password: password, enrolment_code: code }) => ({
       enrolment_code: withCode && code.trim() === '' ? t('enrolmentMissing') : undefined,
-      current_password: isAsked && password === '' ? t('passwordMissing') : undefined,
+      current_password: isPasswordNeeded && password === '' ? t('passwordMissing') : undefined,
     }),
     request: begin,
     fieldOfCode: {
@@ -79,7 +79,7 @@ export function BeginFactor({ withCode, onBegun }: Props) {
           required
         />
       )}
-      {isAsked && (
+      {isPasswordNeeded && (
         <PasswordField
           {...form.text('current_password')}
           label={t('password')}
