@@ -4,7 +4,7 @@ import { conversationRead, messageArrived } from 'shared-contracts/platform/even
 import { useQueryClient } from 'shared-contracts/query';
 import { refreshThreads } from './lists/refresh-threads.ts';
 
-/** Has the conversations asked anew with each message and each read mark; what else changes lists is the shell's. */
+/** Fetches the conversations again with each message and each read mark; what else changes lists is the shell's. */
 export function useLiveChats(): void {
   const { bus } = useHost();
   const cache = useQueryClient();

@@ -28,8 +28,8 @@ interface InterestActionsProps {
 }
 
 /**
- * What leads on comes first: to talk where both agree, to answer what was received, to look again at whom one asked. To
- * cancel a sent interest stands in a menu; a declined one offers no chat, and the one who declined may think again.
+ * The next step comes first: chat where both agree, the answer to a received one, the profile of a sent one. Cancelling
+ * a sent interest is in a menu; a declined one offers no chat, and the one who declined may think again.
  */
 export function InterestActions({
   interest,

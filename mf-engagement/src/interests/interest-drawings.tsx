@@ -32,7 +32,7 @@ export function ReceivedDrawing() {
   );
 }
 
-/** Nobody matched yet: two garlands laid ready on one tray. Decoration. */
+/** No match yet: two garlands laid ready on one tray. Decoration. */
 export function MatchedDrawing() {
   return (
     <svg className="sp-drawing" viewBox="0 0 240 160" width="240" height="160" aria-hidden="true">

@@ -14,11 +14,11 @@ export const LIST_FAILED = {
 /** Tells once of each failure of the list on screen; a list that is fetched ahead fails silently. */
 export function useFailureNotice(type: InterestType, list: InterestsQuery): void {
   const tellError = useErrorNotice();
-  const told = useRef(new Map<InterestType, number>());
+  const shown = useRef(new Map<InterestType, number>());
   const { isError, error, errorUpdateCount } = list;
   useEffect(() => {
-    if (!isError || told.current.get(type) === errorUpdateCount) return;
-    told.current.set(type, errorUpdateCount);
+    if (!isError || shown.current.get(type) === errorUpdateCount) return;
+    shown.current.set(type, errorUpdateCount);
     tellError(error, LIST_FAILED[type]);
   }, [type, isError, error, errorUpdateCount, tellError]);
 }

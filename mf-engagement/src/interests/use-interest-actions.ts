@@ -26,8 +26,8 @@ interface InterestTarget {
 
 /**
  * Takes a sent interest back after a question (section 8, 'Interest removal'), and answers a received one, without
- * waiting for the server; an answer can be changed later, so nothing is asked first. Accepting what one declined waits: if it
- * was taken back meanwhile, one may send an interest of one's own instead.
+ * waiting for the server; an answer can be changed later, so there is no question first. Accepting what one declined
+ * waits: if it was taken back meanwhile, one may send an interest of one's own instead.
  */
 export function useInterestActions({ interest, them, onActed }: InterestTarget) {
   const { send, confirm, notify } = useHost();
@@ -106,7 +106,7 @@ export function useInterestActions({ interest, them, onActed }: InterestTarget) 
 
   function showAtOnce(change: ReturnType<typeof answerChange>) {
     const { keep, takeBack } = changeOptimistically(cache, [change]);
-    // The lists are asked anew afterwards; until then they say what was done.
+    // The lists are fetched again afterwards; until then they show what was done.
     return { keep: () => keep([change]), takeBack };
   }
 }

@@ -6,9 +6,9 @@ import { useWaitingInterests } from './use-waiting-interests.ts';
 import { waitingForAnswer } from './waiting-for-answer.ts';
 
 /**
- * The tab on screen: the one that the address names, else Received where somebody waits for an answer, by the server's
- * count or by what has come, else Sent. Null while that is not known; once known it stays, also when the last one was
- * answered.
+ * The tab on screen: the one that the address names, else Received where an interest waits for an answer, by the
+ * server's count or by what has come, else Sent. Null while that is not known; once known it stays, also when the last
+ * one was answered.
  */
 export function useOpenedTab(search: URLSearchParams): InterestType | null {
   const named = typeOf(search);

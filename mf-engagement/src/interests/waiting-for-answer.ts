@@ -1,7 +1,7 @@
 import type { Interest } from 'shared-contracts/calls/engagement';
 import { otherPeople, otherPerson } from './other-person.ts';
 
-/** The received interests that the member has not answered yet; where both have asked nothing waits for an answer. */
+/** The received interests that the member has not answered yet; where both have sent one, none waits. */
 export function waitingForAnswer(
   { received, matched }: Record<'received' | 'matched', readonly Interest[]>,
   me: string | undefined,

@@ -1,7 +1,7 @@
 import { daysBack } from 'shared-contracts/domain/calendar-days';
 import { INTL_LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
 
-/** How many days back a day is told by its distance. */
+/** Up to so many days back a day is named by its distance. */
 const RECENT_DAYS = 7;
 
 /** An instant in the words of a reader: `recent` like 'yesterday', or the `day` like '12 March', with its year when that is another. */

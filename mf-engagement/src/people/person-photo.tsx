@@ -10,7 +10,7 @@ import { primaryPhoto } from './primary-photo.ts';
 export function PersonPhoto({ person, eager }: { person: PersonSummary; eager?: boolean }) {
   const photo = primaryPhoto(person, '');
   const { gender, photo_for: photoFor } = person;
-  const nobody =
+  const silhouette =
     gender === undefined ? (
       <span className="en-photo__nobody">
         <IconUser />
@@ -21,9 +21,9 @@ export function PersonPhoto({ person, eager }: { person: PersonSummary; eager?: 
   return (
     <span className="en-photo">
       {photo === null ? (
-        nobody
+        silhouette
       ) : (
-        <PhotoImage photo={photo} placeholder={nobody} eager={eager} sizes="128px" />
+        <PhotoImage photo={photo} placeholder={silhouette} eager={eager} sizes="128px" />
       )}
       {photo === null && photoFor && <PhotoFor audience={photoFor} />}
     </span>

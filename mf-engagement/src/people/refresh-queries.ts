@@ -1,7 +1,7 @@
 import type { keyOf } from 'shared-contracts/calls/query';
 import type { QueryClient } from 'shared-contracts/query';
 
-/** Has everything that was asked under these keys asked anew. */
+/** Fetches everything under these keys again. */
 export async function refreshQueries(
   cache: QueryClient,
   keys: readonly ReturnType<typeof keyOf>[],

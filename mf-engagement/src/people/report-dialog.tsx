@@ -21,8 +21,8 @@ interface ReportDialogProps {
 const Report = z.object({ reason: z.string() });
 
 /**
- * Tells staff what is wrong; what was written stays when sending fails or the dialog is closed, as a draft. Messages are
- * handed over only where that is ticked, anew each time.
+ * Tells staff what is wrong; what was written stays when sending fails or the dialog is closed, as a draft. Messages
+ * are handed over only where that is ticked, each time again.
  */
 export function ReportDialog({ person, open, onClose }: ReportDialogProps) {
   const t = useTexts(safetyTexts);
@@ -48,7 +48,7 @@ export function ReportDialog({ person, open, onClose }: ReportDialogProps) {
     check: ({ reason }) => ({
       reason: reason.trim().length < LEAST ? t('report.short') : undefined,
     }),
-    // A failure is told by a notice.
+    // A failure shows a notice.
     request: { error: null, isPending: busy },
     onSubmit: ({ reason }) => void run(reason.trim()),
     draft,

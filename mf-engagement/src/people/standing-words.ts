@@ -1,7 +1,7 @@
 import type { standingTexts } from '../locales/en/engagement.ts';
 import type { Standing } from './chat-standing.ts';
 
-/** The text of each standing; where nobody has asked, each place says what it does. */
+/** The text of each chat status; without a request, each place has its own. */
 export const STANDING_WORDS = {
   open: 'chat.open',
   frozen: 'chat.open',

@@ -16,8 +16,8 @@ const WAYS = {
 } as const;
 
 /**
- * Blocks or unblocks somebody after a confirmation. Everything that was asked about people is asked anew: whoever is
- * blocked is gone from every list, whichever remote shows it.
+ * Blocks or unblocks a member after a confirmation. Everything about people is fetched again: a blocked member
+ * disappears from every list, whichever remote shows it.
  */
 export function useBlock(way: keyof typeof WAYS, { id, name }: { id: string; name: string }) {
   const t = useTexts(safetyTexts);
@@ -26,8 +26,8 @@ export function useBlock(way: keyof typeof WAYS, { id, name }: { id: string; nam
   const navigate = useNavigate();
   const { call, done, failed } = WAYS[way];
 
-  const askAnew = async () => {
-    // Forgotten and not only asked anew: what was known of the profile must not stay on the page.
+  const fetchAgain = async () => {
+    // Removed and not only fetched again: the profile must not stay on the page.
     await cache.resetQueries({ queryKey: keyOf(getProfile, { params: { id } }) });
     await cache.invalidateQueries();
   };
@@ -37,19 +37,19 @@ export function useBlock(way: keyof typeof WAYS, { id, name }: { id: string; nam
   };
   const { busy, run } = useAction({
     act: () => send(call, { body: { profileId: id } }),
-    // What a block refuses is not asked for while it is on its way (`isBlockKnown`).
+    // What a block refuses is not requested while it is under way (`isBlockKnown`).
     key: [...keyOf(call), id],
     failed,
     onDone: ({ data }) => {
       notify(done);
       // Said once, by the block that switched it off.
       if ('visitors_hidden' in data && data.visitors_hidden) tellHidden();
-      // At once, and not only when the page has asked anew.
+      // At once, and not only after the page has fetched again.
       cache.setQueryData<CallReply<typeof isBlocked>>(
         keyOf(isBlocked, { query: { profileId: id } }),
         { is_blocked: way === 'block' },
       );
-      void askAnew();
+      void fetchAgain();
     },
   });
   const ask = async () => {

@@ -3,7 +3,7 @@ import './waiting-count.css';
 
 interface WaitingCountProps {
   readonly count: number;
-  /** Whether there may be more than were asked for. */
+  /** Whether there may be more than were fetched. */
   readonly more: boolean;
   /** What the number says, for screen readers; follows the word of the tab. */
   readonly label: string;

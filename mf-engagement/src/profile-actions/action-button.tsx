@@ -38,7 +38,7 @@ export function ActionButton(props: ActionButtonProps) {
   useEffect(() => {
     // The keyboard goes on from where the button was pressed.
     if (done && justDone) link.current?.focus({ preventScroll: true });
-    // The link that had the focus is gone; somebody who has gone on since is left alone.
+    // The link that had the focus is gone; focus that has moved on stays.
     const isLost = document.activeElement === document.body;
     if (!done && isRefused && isLost) button.current?.focus({ preventScroll: true });
   }, [done, justDone, isRefused]);

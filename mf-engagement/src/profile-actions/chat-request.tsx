@@ -21,7 +21,7 @@ interface ChatRequestProps {
   readonly primary: boolean;
 }
 
-/** Chat, shown only while nobody of the two has asked (section 4); afterwards the way to the conversation. */
+/** Chat, shown only while neither has requested one (section 4); afterwards the way to the conversation. */
 export function ChatRequest({ profile, sent, primary }: ChatRequestProps) {
   const t = useTexts(actionTexts);
   const { send } = useHost();
@@ -61,14 +61,14 @@ const DONE = { ...STANDING_WORDS, none: 'chat.isSent' } as const;
 /** Where there is something to do for the reader; what waits for the other one is quiet. */
 const LEADS_ON: ReadonlySet<Standing> = new Set(['open', 'received', 'declinedByMe']);
 
-/** How the conversation stands with somebody; asked only where there may be one, for a profile tells no more. */
+/** The chat status with a member; fetched only where a chat is possible, for a profile has no more. */
 function useStanding(them: string, mayBe: boolean): Standing {
   const { query } = useHost();
   const cache = useQueryClient();
   const me = useSession()?.userId ?? '';
   const { data } = useQuery({
     ...query(getConversation, { params: { a: me, b: them } }),
-    // By what is known when it is asked: whoever blocks asks everything anew before these buttons leave.
+    // Read at the time of the request: a block fetches everything again before these buttons leave.
     enabled: () => mayBe && me !== '' && !isBlockKnown(cache, them),
   });
   return data === undefined ? 'sent' : standingOf(data.data, me);

@@ -4,7 +4,7 @@ import { Button } from 'shared-contracts/ui/core';
 import { safetyTexts } from '../locales/en/engagement.ts';
 import { useBlock } from '../people/use-block.ts';
 
-/** Fills `profile.blocked`: all that is left to do about somebody one has blocked (readings, 'Blocks'). */
+/** Fills `profile.blocked`: all that is left to do about a blocked member (readings, 'Blocks'). */
 export function UnblockProfile({ person }: SlotProps['profile.blocked']) {
   const t = useTexts(safetyTexts);
   const { busy, ask } = useBlock('unblock', person);

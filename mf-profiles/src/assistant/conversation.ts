@@ -21,14 +21,14 @@ export type Happening =
   | { readonly kind: 'failed'; readonly id: string; readonly failure: Failure }
   | { readonly kind: 'interrupted' };
 
-/** The conversation after something happened; an answer to nobody's question changes nothing. */
+/** The conversation after something happened; an answer without a question changes nothing. */
 export function afterwards(turns: readonly Turn[], happening: Happening): readonly Turn[] {
   switch (happening.kind) {
     case 'asked': {
       const { id, question } = happening;
-      const asked = { id, question, answer: null, done: false, suggestions: [], failure: null };
-      // Asked once more: it takes the place of the one that failed.
-      return [...turns.filter((turn) => turn.id !== id), asked];
+      const sent = { id, question, answer: null, done: false, suggestions: [], failure: null };
+      // Sent again: it takes the place of the one that failed.
+      return [...turns.filter((turn) => turn.id !== id), sent];
     }
     case 'answered': {
       const { id, message, done = true, suggestions = [] } = happening.answer;

@@ -76,7 +76,7 @@ function useTurns(profileId: string) {
   const { data: turns } = useQuery<readonly Turn[]>({
     queryKey: turnsKey(profileId),
     initialData: [],
-    // Nobody can be asked for it.
+    // There is no connection to send it on.
     enabled: false,
   });
   const happen = useCallback(

@@ -54,7 +54,7 @@ export function EditPage() {
   const missing = useQuery({ ...query(remainingFields, {}), enabled: own.isSuccess });
   const completion = useQuery(query(profileCompletion, {}));
 
-  if (describeError(own.error).status === 404 && own.data === undefined) return <Nobody />;
+  if (describeError(own.error).status === 404 && own.data === undefined) return <NoProfile />;
   return (
     <Page>
       <div className={first === null ? 'pf-edit' : 'pf-edit pf-edit--guide'}>
@@ -126,7 +126,7 @@ function Form({ first, ...props }: EditFormProps & { readonly first: FirstStep |
   return first === null ? <EditForm {...props} /> : <FirstProfile {...props} step={first} />;
 }
 
-/** To one's own profile; whoever has said nothing yet is offered the short way first. */
+/** Link to the own profile; an empty one gets the guide first. */
 function Way({ of: profile, isPending }: { of: OwnProfile | undefined; isPending: boolean }) {
   const t = useTexts(editingTexts);
   // Its place is kept: the title must not move when it comes.
@@ -144,7 +144,7 @@ function isUntouched(profile: OwnProfile): boolean {
   return ['birthname' as const, ...FIRST_FACTS].every((field) => profile[field] === null);
 }
 
-/** Asked for with every visit, and not kept: an old copy must never fill the form. */
+/** Fetched with every visit, and not kept: an old copy must never fill the form. */
 function useDraftOfBefore() {
   const { query } = useHost();
   return useQuery({
@@ -156,7 +156,7 @@ function useDraftOfBefore() {
 }
 
 /** An account of the desk may have no profile. */
-function Nobody() {
+function NoProfile() {
   const t = useTexts(editingTexts);
   return (
     <Page>

@@ -40,7 +40,7 @@ export interface Opening {
   readonly draft?: Readonly<Record<string, { was: string; now: string }>>;
   readonly api?: readonly Fake[];
   readonly answer?: boolean;
-  /** Of whoever offers it; `ready` is in its words. */
+  /** Texts of the unit that offers it. */
   readonly locale?: Locale;
 }
 
@@ -80,8 +80,8 @@ const LISTS: readonly (readonly [SuggestionCall, readonly string[]])[] = [
 /** Lists of a few names in both scripts, which answer as the real ones do. */
 const suggesting = LISTS.map(([call, names]) =>
   fake(call, ({ query }) => {
-    const asked = String(query?.q ?? '').toLowerCase();
-    const begins = (word: string) => word.toLowerCase().startsWith(asked);
+    const typed = String(query?.q ?? '').toLowerCase();
+    const begins = (word: string) => word.toLowerCase().startsWith(typed);
     const found = names.map((name) => name.split(' ')).filter((words) => words.some(begins));
     return {
       data: found

@@ -14,7 +14,7 @@ import { useTellUnsaved } from './unsaved-edits.ts';
 import type { EditField } from './values/edit-fields.ts';
 import {
   onlyOf,
-  seenAnew,
+  seenAgain,
   suggestedEdits,
   unsavedIn,
   valuesWith,
@@ -36,8 +36,8 @@ export interface EditSource {
 }
 
 /**
- * State of /info: what was written stays until it is saved or thrown away, whatever the server says. What is `suggested`
- * shows in fields that nobody has touched, and counts as written only once it is submitted.
+ * State of /info: what was written stays until it is saved or thrown away, whatever the server says. What is
+ * `suggested` shows in untouched fields, and counts as written only once it is submitted.
  */
 export function useEditForm(
   { store, profile, draft }: EditSource,
@@ -51,7 +51,7 @@ export function useEditForm(
   const { unsaved, conflicts } = written;
   const shown = { ...suggestedEdits(saved, suggested), ...edits };
   const values = valuesWith(saved, shown);
-  // Whether the writer wanted to save and was asked about words of elsewhere instead.
+  // Whether saving was stopped by a question about changes from elsewhere.
   const [isHeldBack, setHeldBack] = useState(false);
   const save = useSave(profile, settle);
   useLeaveGuard(unsaved.length > 0);
@@ -88,7 +88,7 @@ export function useEditForm(
     focus(STEP_TITLE_ID);
     setHeldBack(false);
     if (!isHeldBack || left.length === 0 || Object.keys(errors).length > 0) return;
-    send(seenAnew(onlyOf(edits, left), saved, left));
+    send(seenAgain(onlyOf(edits, left), saved, left));
   }
 
   /** From here on it is the writer's own word, and kept as such where it cannot be saved. */

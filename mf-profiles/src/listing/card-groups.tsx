@@ -7,7 +7,7 @@ const GROUP = 12;
 
 interface CardGroupsProps<Person> {
   readonly people: readonly Person[];
-  /** `index` counts from 0. As long as it is the same function, a group of the same people is not drawn anew. */
+  /** `index` counts from 0. As long as it is the same function, a group of the same people does not render again. */
   readonly card: (person: Person, index: number) => Elements;
   /** How the cards stand on a phone. */
   readonly look?: Look | undefined;

@@ -11,7 +11,7 @@ import { firstHref } from '../people/guide-steps.ts';
 export function FinishProfile() {
   const t = useTexts(texts);
   const { query } = useHost();
-  // The frame has asked already, for its score.
+  // The frame has fetched it already, for its score.
   const { data } = useQuery({ ...query(profileCompletion, {}), enabled: false });
   const href = data === undefined ? null : unfinishedHref(data.data);
   if (href === null) return null;

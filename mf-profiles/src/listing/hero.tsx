@@ -11,7 +11,7 @@ import {
 import { texts } from '../locales/en/listing.ts';
 import { JoinNow } from '../people/join-now.tsx';
 
-/** Who stands in which arch, as far as there is somebody. */
+/** The person in each arch, where there is one. */
 const ARCHES = ['female', 'male', 'female'] as const;
 
 /** What the site is, who is here and who answers for it, for someone who has never seen it. */

@@ -68,8 +68,7 @@ export function PeopleList<Person extends { id: string }>(props: PeopleListProps
   return (
     <>
       <CardGroups people={people} card={card} look={look} />
-      {/* The place of a page that comes by itself is kept before it is asked for: whoever scrolls faster than it comes sees
-          cards to come, and nothing below them is pushed away. */}
+      {/* The place of the next page is reserved before it is fetched: a member who scrolls faster sees placeholders, and nothing below them is pushed away. */}
       <div key={count} ref={mark}>
         {(isComing || (byItself && mayNoticeEnd())) && (
           <div className="pf-coming" aria-hidden={!isComing}>

@@ -1,17 +1,17 @@
 /** How long a listing counts as fresh, in ms: coming Back within it shows the same people in the same places. */
 export const LISTING_FRESH = 5 * 60_000;
 
-/** How long a listing that nobody looks at is kept, in ms: longer than reading a few profiles takes. */
+/** How long an unused listing is kept, in ms: longer than reading a few profiles takes. */
 export const LISTING_KEPT = 30 * 60_000;
 
-/** After this many pages the next is asked for by the button, so that the foot of the page can be reached. */
+/** After this many pages the next is fetched by the button, so that the foot of the page can be reached. */
 export const PAGES_BY_THEMSELVES = 3;
 
 interface Page<Person> {
   readonly data: { readonly data: readonly Person[] };
 }
 
-/** The people of all pages, each once: somebody may move to a later page while one is reading. */
+/** The people of all pages, each once: a person may move to a later page meanwhile. */
 export function peopleOf<Person extends { id: string }>(pages: readonly Page<Person>[]): Person[] {
   const byId = new Map<string, Person>();
   for (const person of pages.flatMap((page) => page.data.data)) {

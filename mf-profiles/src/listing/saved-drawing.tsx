@@ -1,6 +1,6 @@
 import './drawings.css';
 
-/** Nobody saved: an open album with its corners ready, and the ribbon that marks a page. Decoration. */
+/** No one saved: an open album with its corners ready, and the ribbon that marks a page. Decoration. */
 export function SavedDrawing() {
   return (
     <svg className="sp-drawing" viewBox="0 0 240 160" width="240" height="160" aria-hidden="true">

@@ -4,13 +4,13 @@ import type { GrowingList } from 'shared-contracts/behaviour/more-pages';
 /** Name of a list -> how many people it showed last, for the visit: Back shows as many. */
 const shownLast = new Map<string, number>();
 
-/** How many people a list may show, and the way to show a step more; a new name begins anew. */
+/** How many people a list may show, and how to show a step more; a new name starts over. */
 export function useShownMost(step: number, name: string): readonly [number, () => void] {
-  const [, drawAnew] = useState(0);
+  const [, redraw] = useState(0);
   const most = step === Infinity ? Infinity : (shownLast.get(name) ?? step);
   const showMore = () => {
     shownLast.set(name, most + step);
-    drawAnew(most + step);
+    redraw(most + step);
   };
   return [most, showMore];
 }

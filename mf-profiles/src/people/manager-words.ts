@@ -1,7 +1,7 @@
 import type { MadeFor } from 'shared-contracts/domain/profile';
 import type { managerTexts } from '../locales/en/fields.ts';
 
-/** What somebody is to the person for whom they keep a profile. */
+/** The relation of a manager to the person of the profile. */
 const MANAGER = {
   son: 'parent',
   daughter: 'parent',

@@ -56,16 +56,16 @@ export const FACT_FIELDS = [
   'gotra',
 ] as const satisfies readonly ProfileField[];
 
-/** What people say in sentences of their own, above the tabs; what nobody wrote is N/A in its tab. */
-export const TOLD_FIELDS = ['aboutme', 'expectation'] as const satisfies readonly ProfileField[];
+/** What people say in sentences of their own, above the tabs; an empty one is N/A in its tab. */
+export const WRITTEN_FIELDS = ['aboutme', 'expectation'] as const satisfies readonly ProfileField[];
 
 const SUMMARY: ReadonlySet<ProfileField> = new Set([...HEAD_FIELDS, ...FACT_FIELDS]);
-const TOLD: ReadonlySet<ProfileField> = new Set(TOLD_FIELDS);
+const WRITTEN: ReadonlySet<ProfileField> = new Set(WRITTEN_FIELDS);
 
 /** What a tab still has to say: nothing stands on the page twice. */
 export function fieldsLeft(profile: Profile, tab: ProfileTab): ProfileField[] {
   return TAB_FIELDS[tab].filter(
-    (field) => !SUMMARY.has(field) && !(TOLD.has(field) && isSaid(profile[field])),
+    (field) => !SUMMARY.has(field) && !(WRITTEN.has(field) && isSaid(profile[field])),
   );
 }
 

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** How far off the screen, in px, the end of the list may be when more is asked for: below it, or above whoever jumped to the foot of the page. */
+/**
+ * How far off the screen, in px, the end of the list may be when more is fetched: below the screen, or above it after a
+ * jump to the foot of the page.
+ */
 const AHEAD = '900px';
 
 /** Whether this browser tells when something comes near the screen. */

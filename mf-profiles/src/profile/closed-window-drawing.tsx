@@ -1,4 +1,4 @@
-/** Somebody who is not to be seen: a window with its shutters closed, flowers on the sill. Decoration. */
+/** A person who cannot be seen: a window with its shutters closed, flowers on the sill. Decoration. */
 export function ClosedWindowDrawing() {
   return (
     <svg className="sp-drawing" viewBox="0 0 240 160" width="240" height="160" aria-hidden="true">

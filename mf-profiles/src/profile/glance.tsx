@@ -23,7 +23,7 @@ export function Glance({ of: person }: GlanceProps) {
   );
 }
 
-/** Who writes here, where it is somebody of the family: whoever asks to chat knows whom they meet. */
+/** Who manages the profile, where that is a relative: a chat is with that person. */
 function ManagedBy({ of: { made_for: madeFor } }: GlanceProps) {
   const words = managerWords(useTexts(profileTexts), madeFor);
   return words === null ? null : <p className="sp-muted pf-glance__managed">{words}</p>;
@@ -34,7 +34,7 @@ export function LimitedGlance({ of: person }: { of: LimitedProfile }) {
   return <Facts of={person} fields={[...unsaid(person), 'education']} />;
 }
 
-/** What the head would say and nobody has filled in: it is not left out (section 3, N/A). */
+/** Facts of the head that are empty: they are not left out (section 3, N/A). */
 function unsaid(person: Partial<Profile>): ProfileField[] {
   return HEAD_FIELDS.filter((field) => field in person && !isSaid(person[field]));
 }

@@ -25,8 +25,8 @@ interface MaybeBlockedProps {
 }
 
 /**
- * A profile that is not there for a member: somebody whom the reader blocked keeps a limited view with Unblock only. Of
- * anybody else nothing more is asked: it would be refused, as the profile was.
+ * A profile that is not there for a member: a person whom the reader blocked keeps a limited view with Unblock only.
+ * For any other nothing more is requested: it would be refused, as the profile was.
  */
 export function MaybeBlocked({ id, known = false, onNone }: MaybeBlockedProps) {
   const t = useTexts(profileTexts);
@@ -39,7 +39,7 @@ export function MaybeBlocked({ id, known = false, onNone }: MaybeBlockedProps) {
   });
   const isListSettled = !blocks.isFetching && !blocks.isPending;
   const mayBe = known || (isListSettled && mayList(blocks.data, id));
-  // Asked anew: what the page began with was told to a visitor, who blocks nobody.
+  // Fetched again: the page began with a visitor's reply, which has no blocks.
   const view = useQuery({
     ...query(viewProfile, { query: { id } }),
     enabled: mayBe,
@@ -80,7 +80,7 @@ export function MaybeBlocked({ id, known = false, onNone }: MaybeBlockedProps) {
   );
 }
 
-/** Whether somebody stands in a list of blocks, or behind its first page; a list that did not come may hold anybody. */
+/** Whether a person is in a list of blocks, or may be behind its first page; a failed list may hold any. */
 function mayList(list: CallReply<typeof listBlocked> | undefined, id: string): boolean {
   if (list === undefined || list.data.next !== null) return true;
   return list.data.data.some(({ profile }) => profile.id === id);

@@ -43,7 +43,7 @@ import { MarriageFixed, SeenEnough } from './unavailable.tsx';
 import { useOwnBlock } from './use-own-block.ts';
 import { Verifications } from './verifications.tsx';
 
-/** How long a profile counts as fresh, in ms: a look at the plans and back asks nothing anew. */
+/** How long a profile counts as fresh, in ms: a look at the plans and back fetches nothing. */
 const PROFILE_FRESH = 60_000;
 
 /** A profile as a member sees it; what the listing knows of it stands at once, the rest follows. */
@@ -52,16 +52,16 @@ export function MemberProfile({ id }: { id: string }) {
   const { query } = useHost();
   const card = useListedCard(id);
   const session = useSession();
-  const asked = { params: { id } };
-  const isNew = useQueryClient().getQueryData(keyOf(getProfile, asked)) === undefined;
-  // Whoever comes from a list does not come to somebody whom they blocked.
+  const request = { params: { id } };
+  const isNew = useQueryClient().getQueryData(keyOf(getProfile, request)) === undefined;
+  // A list does not lead to a blocked person.
   const ask = isNew && card === undefined && session?.userId !== id && session?.isAdmin !== true;
   const ownBlock = useOwnBlock(id, { ask });
   const profile = useQuery({
-    ...query(getProfile, asked),
+    ...query(getProfile, request),
     staleTime: PROFILE_FRESH,
-    // It would be refused. By what is known when it is asked: whoever blocks asks anew before the page is drawn again.
-    enabled: ownBlock.stands || ownBlock.isAsked ? false : () => !ownBlock.isKnown(),
+    // It would be refused. Read at the time of the request: a block fetches again before the page renders.
+    enabled: ownBlock.stands || ownBlock.isLoading ? false : () => !ownBlock.isKnown(),
   });
   const reply = profile.data;
   const person = reply?.data.data ?? card;
@@ -110,7 +110,7 @@ interface KnownProps {
 function Known({ person, reply, children }: KnownProps) {
   const session = useSession();
   const isOwn = session?.userId === person.id;
-  // Staff look; they look for nobody themselves, match with nobody, and take nobody's biodata away (access.md).
+  // Staff only view: no search, no match, no biodata (access.md).
   const isForThemselves = isOwn || session?.isAdmin !== true;
   const acts = isForThemselves && !isOwn;
   const engage = useEngagement(person.id);

@@ -10,7 +10,7 @@ interface ProfileFrameProps {
   readonly side: ReactNode;
   /** A word above everything. */
   readonly banner?: Elements;
-  /** Whom the address leads to when it is handed on; absent where there is nobody to show. */
+  /** The person of the shared address; absent where there is no one to show. */
   readonly share?: { readonly id: string; readonly name: string };
   /** Whether the reader may act: on a phone the action bar then takes the place of the main tabs (look.md). */
   readonly acts?: boolean;

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What marks the beginning and the end of a profile, and what is told where the reader is. */
+/** What marks the beginning and the end of a profile, and the element that shows where the reader is. */
 interface ReadingMarks {
   readonly top: RefObject<HTMLElement | null>;
   readonly end: RefObject<HTMLElement | null>;
@@ -8,8 +8,8 @@ interface ReadingMarks {
 }
 
 /**
- * Keeps `data-reading` of the screen at 'top', 'within' or 'end', for the style sheet alone: nothing is drawn anew
- * while one scrolls. Without an observer, as on a server, it stays absent, which counts as the top.
+ * Keeps `data-reading` of the screen at 'top', 'within' or 'end', for the style sheet alone: nothing renders while
+ * scrolling. Without an observer, as on a server, it stays absent, which counts as the top.
  */
 export function useReadingPlace({ top, end, screen }: ReadingMarks): void {
   useEffect(() => {

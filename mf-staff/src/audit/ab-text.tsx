@@ -29,7 +29,7 @@ export function AbText({ code, language, texts }: AbTextProps) {
   const cache = useQueryClient();
   const now = texts[abKey(code, language)] ?? '';
   const [text, setText] = useState(now);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const names = { what: t(`texts.${code}`), language: t(`texts.${language}`) };
   const words = text.trim();
   const isWrong = !isAbText(words);
@@ -41,13 +41,13 @@ export function AbText({ code, language, texts }: AbTextProps) {
     onSuccess: (reply, wanted) => {
       cache.setQueryData(keyOf(getTextOverrides, {}), reply);
       setText(wanted ?? '');
-      setAsked(false);
+      setSubmitted(false);
     },
-    // What somebody else has set stands beside the field then; what was typed stays in it.
+    // The text of another is shown beside the field then; what was typed stays in it.
     onError: () => void cache.invalidateQueries({ queryKey: keyOf(getTextOverrides, {}) }),
   });
   const set = () => {
-    setAsked(isWrong);
+    setSubmitted(isWrong);
     if (!isWrong) save.mutate(words);
   };
   return (
@@ -64,7 +64,7 @@ export function AbText({ code, language, texts }: AbTextProps) {
         value={text}
         placeholder={t('texts.own')}
         maxLength={AB_TEXT_LENGTH}
-        error={isAsked && isWrong ? t('texts.wrong', { count: AB_TEXT_LENGTH }) : undefined}
+        error={isSubmitted && isWrong ? t('texts.wrong', { count: AB_TEXT_LENGTH }) : undefined}
         onChange={({ target }) => setText(target.value)}
       />
       <div className="st-ab__buttons">

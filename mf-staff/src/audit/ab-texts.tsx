@@ -7,7 +7,7 @@ import { Skeleton, SkeletonText, Surface } from 'shared-contracts/ui/core';
 import { auditTexts } from '../locales/en/audit.ts';
 import { AbText } from './ab-text.tsx';
 
-/** The labels that the desk may word anew, each in every language of the site. */
+/** The labels that the desk may change, each in every language of the site. */
 export function AbTexts() {
   const t = useTexts(auditTexts);
   const { query } = useHost();

@@ -7,7 +7,7 @@ import { AbTexts } from './ab-texts.tsx';
 import { AuditList } from './audit-list.tsx';
 import './audit.css';
 
-/** /audit: who did what to whom, and the texts that the desk may word anew (`?show=texts`). */
+/** /audit: who did what to whom, and the texts that the desk may change (`?show=texts`). */
 export function Audit() {
   const t = useTexts(auditTexts);
   const [query] = useSearchParams();

@@ -40,7 +40,7 @@ export function CallLogs() {
   const account = useQuery(query(getAccount, {}));
   const csv = useSaveCsv(place);
   const logs = list.shown?.logs ?? [];
-  const { open, remember } = useOpenEntry(place, list.asked.isFetching ? null : logs);
+  const { open, remember } = useOpenEntry(place, list.query.isFetching ? null : logs);
   const selection = useSelection(logs);
   const [active, setActive] = useState<string | null>(null);
   const [walked, setWalked] = useState(0);
@@ -50,7 +50,7 @@ export function CallLogs() {
   const search = useRef<HTMLInputElement>(null);
   const isBeside = useMedia(BESIDE);
   const recordings = useRecordings(async (id) => {
-    const fresh = await list.asked.refetch();
+    const fresh = await list.query.refetch();
     return fresh.data?.data.data.find((log) => log.id === id)?.file_url ?? null;
   });
 
@@ -70,7 +70,7 @@ export function CallLogs() {
     walkTo(id ?? active);
   };
   const turn = (by: -1 | 1) => {
-    const to = list.asked.isPlaceholderData ? null : list.shown?.turned(by);
+    const to = list.query.isPlaceholderData ? null : list.shown?.turned(by);
     if (to) go(to);
   };
   useDeskKeys({
@@ -84,7 +84,7 @@ export function CallLogs() {
     x: () => (active === null ? false : selection.toggle(active)),
   });
 
-  const isGone = [list.asked.error, callers.error].some(
+  const isGone = [list.query.error, callers.error].some(
     (error) => error !== null && describeError(error).status === 404,
   );
   if (isGone) return <DeskGone />;

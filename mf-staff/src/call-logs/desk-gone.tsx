@@ -9,16 +9,13 @@ import { useQueryClient } from 'shared-contracts/query';
 import { ButtonLink, Notice404, Page } from 'shared-contracts/ui/core';
 import { texts } from '../locales/en/desk.ts';
 
-/**
- * What is left of the desk for somebody whom the server no longer counts among the staff: the 404 page. What the page
- * had fetched is forgotten too.
- */
+/** The desk for an account that is no longer staff: the 404 page. What the page had fetched is removed too. */
 export function DeskGone() {
   const text = useTexts(texts);
   const phrase = useTexts(phrases);
   const cache = useQueryClient();
   useEffect(() => {
-    // Only what nobody looks at: the list's own refusal keeps this page where it is.
+    // Only unused queries: the list's own refusal keeps this page.
     for (const call of [listCallLogs, listAdmins, listAdminProfiles]) {
       cache.removeQueries({ queryKey: keyOf(call), type: 'inactive' });
     }

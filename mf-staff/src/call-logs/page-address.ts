@@ -3,7 +3,7 @@ import { CALL_STATUSES } from 'shared-contracts/domain/call-status';
 
 /** What narrows the list; '' for anything. */
 export interface ListFilters {
-  /** `me`, `all`, `none` for entries of nobody, or a caller's id. */
+  /** `me`, `all`, `none` for unassigned entries, or a caller's id. */
   readonly caller: string;
   readonly status: string;
   /** '', `true` for overdue or today, or one of the two. */
@@ -63,7 +63,7 @@ const NAMES = Object.keys(IN_ADDRESS) as (keyof ListFilters)[];
 
 /** Reads an address; what is missing or makes no sense becomes the caller's first view of the own community. */
 export function placeOf(query: URLSearchParams, communityCode: string): ListPlace {
-  const asked = query.get('page') ?? '';
+  const page = query.get('page') ?? '';
   const filters = Object.fromEntries(
     NAMES.map((name) => {
       const [key, allowed] = IN_ADDRESS[name];
@@ -74,7 +74,7 @@ export function placeOf(query: URLSearchParams, communityCode: string): ListPlac
   const entry = query.get('entry') ?? '';
   return {
     app: query.get('app_name') || communityCode,
-    page: /^[1-9]\d{0,6}$/.test(asked) ? Number(asked) : 1,
+    page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
     cursor: query.get('cursor') || null,
     filters,
     entry: /^(new|[0-9a-f-]{36})$/.test(entry) ? entry : null,
@@ -95,10 +95,10 @@ export function queryOf(place: ListPlace, communityCode: string): Record<string,
   return query;
 }
 
-/** What the server is asked for, but for the page. */
+/** The query but for the page. */
 export function filtersOf({ app, filters }: Pick<ListPlace, 'app' | 'filters'>): CallLogFilters {
   const { caller, status, due, followup, paid, from, to, q } = filters;
-  const asked = {
+  const all = {
     status,
     due,
     followup,
@@ -108,7 +108,7 @@ export function filtersOf({ app, filters }: Pick<ListPlace, 'app' | 'filters'>):
     q,
     assigned_to_id: caller === 'all' ? '' : caller,
   };
-  const known = Object.entries(asked).filter(([, value]) => value !== '');
+  const known = Object.entries(all).filter(([, value]) => value !== '');
   return { app_name: app, ...Object.fromEntries(known) } as CallLogFilters;
 }
 

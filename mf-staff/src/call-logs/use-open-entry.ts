@@ -13,8 +13,8 @@ export type OpenEntry =
 
 /**
  * The entry that the address names: as the page of the list has it, or as it was seen last, for an entry that no longer
- * fits the filters must not vanish under the hands of whoever writes into it. One that no page here has shown is asked for
- * alone, once the list has come (`logs` is null before).
+ * fits the filters must not vanish while it is edited. One that no page here has shown is fetched alone, once the list
+ * has come (`logs` is null before).
  */
 export function useOpenEntry(
   { entry: id, app }: Pick<ListPlace, 'entry' | 'app'>,

@@ -4,8 +4,8 @@ import { Tag, type Tone } from 'shared-contracts/ui/core';
 import { statusTexts } from '../locales/en/desk.ts';
 
 /**
- * Colour by what is to be done: green goes well, blue is told and on its way, yellow waits for us, red must not be
- * called, grey is over or has not begun.
+ * Colour by what is to be done: green goes well, blue is under way, yellow waits for us, red must not be called, grey
+ * is over or has not begun.
  */
 const TONES: Readonly<Record<CallStatus, Tone>> = {
   not_called: 'neutral',

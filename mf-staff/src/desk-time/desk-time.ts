@@ -1,7 +1,7 @@
 /** The desk keeps one clock, whatever the computer is set to: two callers must read the same day. */
 export const DESK_ZONE = 'Asia/Kolkata';
 
-/** What stands behind a time, so that nobody takes it for another clock. */
+/** What follows a time, so that it is not mistaken for another clock. */
 export const DESK_CLOCK = 'IST';
 
 /** India has no summer time: the desk's clock is always this far ahead of UTC, in ms. */
@@ -20,7 +20,7 @@ export function fromDeskField(text: string): string | null {
   return Number.isNaN(at) ? null : new Date(at).toISOString();
 }
 
-/** The day of a moment by the desk's clock, `2026-03-12`, some days later where asked. */
+/** The day of a moment by the desk's clock, `2026-03-12`, or some days later. */
 export function deskDay(at: number, daysLater = 0): string {
   return new Date(at + AHEAD + daysLater * DAY).toISOString().slice(0, 10);
 }

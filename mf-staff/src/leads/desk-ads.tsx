@@ -5,7 +5,7 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { useInfiniteQuery } from 'shared-contracts/query';
 import { CheckboxField } from 'shared-contracts/ui/core';
 import { leadTexts } from '../locales/en/leads.ts';
-import { ASKED_ONCE } from '../states/asked-once.ts';
+import { FETCHED_ONCE } from '../states/fetched-once.ts';
 import { Loaded } from '../states/loaded.tsx';
 import { AdTable } from './ad-table.tsx';
 
@@ -15,7 +15,7 @@ export function DeskAds({ onEnded }: { readonly onEnded: (words: string) => void
   const { pages } = useHost();
   const [isPast, setPast] = useState(false);
   const past = isPast ? ('true' as const) : ('false' as const);
-  const ads = useInfiniteQuery({ ...pages(listAds, { query: { past } }), ...ASKED_ONCE });
+  const ads = useInfiniteQuery({ ...pages(listAds, { query: { past } }), ...FETCHED_ONCE });
   const rows = ads.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
     <section aria-labelledby="st-ads-title">

@@ -12,7 +12,7 @@ import {
   PageHeader,
 } from 'shared-contracts/ui/core';
 import { leadTexts } from '../locales/en/leads.ts';
-import { ASKED_ONCE } from '../states/asked-once.ts';
+import { FETCHED_ONCE } from '../states/fetched-once.ts';
 import { Loaded } from '../states/loaded.tsx';
 import { DeskAds } from './desk-ads.tsx';
 import { LeadList } from './lead-list.tsx';
@@ -26,10 +26,10 @@ export function Leads() {
   const cache = useQueryClient();
   const [chosen, setChosen] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
-  const leads = useQuery({ ...query(listLeads, { query: {} }), ...ASKED_ONCE });
+  const leads = useQuery({ ...query(listLeads, { query: {} }), ...FETCHED_ONCE });
   const decided = (words: string, id: string) => {
     setDone(words);
-    // Whoever has chosen another one meanwhile keeps it.
+    // Another one that was chosen meanwhile stays.
     setChosen((now) => (now === id ? null : now));
     void cache.invalidateQueries({ queryKey: keyOf(listLeads) });
     void cache.invalidateQueries({ queryKey: keyOf(listAds) });

@@ -7,7 +7,7 @@ import { useInfiniteQuery } from 'shared-contracts/query';
 import { Banner, EmptyListDrawing, EmptyState, Surface } from 'shared-contracts/ui/core';
 import { momentText, shortDay } from '../desk-time/moment-text.ts';
 import { paymentTexts } from '../locales/en/payments.ts';
-import { ASKED_ONCE } from '../states/asked-once.ts';
+import { FETCHED_ONCE } from '../states/fetched-once.ts';
 import { Loaded } from '../states/loaded.tsx';
 import { RefundForm } from './refund-form.tsx';
 
@@ -16,7 +16,7 @@ export function FoundPayments({ q }: { q: string }) {
   const text = useTexts(paymentTexts);
   const { pages, locale } = useHost();
   const [chosen, setChosen] = useState<string | null>(null);
-  const found = useInfiniteQuery({ ...pages(searchPayments, { query: { q } }), ...ASKED_ONCE });
+  const found = useInfiniteQuery({ ...pages(searchPayments, { query: { q } }), ...FETCHED_ONCE });
   return (
     <Loaded query={found} wait={text('find.wait')} failed={text('find.failed')}>
       {({ pages: read }) => {

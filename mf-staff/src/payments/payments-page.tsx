@@ -16,7 +16,7 @@ import {
 } from 'shared-contracts/ui/core';
 import { shortDay } from '../desk-time/moment-text.ts';
 import { paymentTexts } from '../locales/en/payments.ts';
-import { ASKED_ONCE } from '../states/asked-once.ts';
+import { FETCHED_ONCE } from '../states/fetched-once.ts';
 import { Loaded } from '../states/loaded.tsx';
 import { FindPayment } from './find-payment.tsx';
 import { FoundPayments } from './found-payments.tsx';
@@ -35,11 +35,11 @@ export function Payments() {
   const settled = isSettled ? ('true' as const) : ('false' as const);
   const payments = useInfiniteQuery({
     ...pages(listPaymentsForAttention, { query: { settled } }),
-    ...ASKED_ONCE,
+    ...FETCHED_ONCE,
   });
   const onSettled = (id: string) => {
     setDone(true);
-    // Whoever has chosen another one meanwhile keeps it.
+    // Another one that was chosen meanwhile stays.
     setChosen((now) => (now === id ? null : now));
     void cache.invalidateQueries({ queryKey: keyOf(listPaymentsForAttention) });
   };

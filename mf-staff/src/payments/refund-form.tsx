@@ -15,7 +15,7 @@ import { useRefund } from './use-refund.ts';
 
 interface RefundFormProps {
   readonly payment: Pick<OpenedPayment, 'left' | 'name' | 'email' | 'provider_payment_id'>;
-  /** It is opened anew: less of it is left. */
+  /** It is opened again: less of it is left. */
   readonly onRefunded: (words: string) => void;
 }
 
@@ -24,17 +24,17 @@ export function RefundForm({ payment, onRefunded }: RefundFormProps) {
   const text = useTexts(paymentTexts);
   const { confirm } = useHost();
   const refund = useRefund(payment);
-  const [isCodeAsked, setCodeAsked] = useState(false);
+  const [isCodeNeeded, setCodeNeeded] = useState(false);
   const most = rupees(payment.left);
   const person = payment.name ?? payment.email ?? payment.provider_payment_id;
   const isOurs = asksForCode(refund.error) || isWrongCode(refund.error) || isTooOld(refund.error);
   const form = useForm({
     start: { amount: String(payment.left / 100), reason: '', otp: '' },
-    fields: isCodeAsked ? ['amount', 'reason', 'otp'] : ['amount', 'reason'],
+    fields: isCodeNeeded ? ['amount', 'reason', 'otp'] : ['amount', 'reason'],
     check: ({ amount, reason, otp }) => ({
       amount: paiseOf(amount, payment.left) === null ? text('error.amount', { most }) : undefined,
       reason: reason.trim().length < 3 ? text('error.reason') : undefined,
-      otp: isCodeAsked && otp.trim() === '' ? text('refund.codeMissing') : undefined,
+      otp: isCodeNeeded && otp.trim() === '' ? text('refund.codeMissing') : undefined,
     }),
     request: { error: isOurs ? null : refund.error, isPending: refund.isPending },
     onSubmit: (values) => void ask(values),
@@ -47,7 +47,7 @@ export function RefundForm({ payment, onRefunded }: RefundFormProps) {
       danger: true,
     };
     if (!(await confirm(question))) return;
-    const code = isCodeAsked ? { otp: otp.trim() } : {};
+    const code = isCodeNeeded ? { otp: otp.trim() } : {};
     refund.mutate(
       { amount, reason: reason.trim(), ...code },
       {
@@ -56,7 +56,7 @@ export function RefundForm({ payment, onRefunded }: RefundFormProps) {
           onRefunded(text(words, { amount: rupees(data.amount), person }));
         },
         onError(error) {
-          setCodeAsked((before) => before || asksForCode(error));
+          setCodeNeeded((before) => before || asksForCode(error));
         },
       },
     );
@@ -80,7 +80,7 @@ export function RefundForm({ payment, onRefunded }: RefundFormProps) {
         maxLength={maxLengthOf(refundPayment.body.shape.reason)}
         rows={2}
       />
-      {isCodeAsked && (
+      {isCodeNeeded && (
         <TextField
           {...form.text('otp')}
           id="st-refund-otp"
@@ -92,7 +92,7 @@ export function RefundForm({ payment, onRefunded }: RefundFormProps) {
         />
       )}
       {isTooOld(refund.error) && <SignInAgain />}
-      {isCodeAsked && asksForCode(refund.error) && (
+      {isCodeNeeded && asksForCode(refund.error) && (
         <Banner kind="info" role="status">
           {text('refund.codeHelp')}
         </Banner>

@@ -9,7 +9,7 @@ interface Refund {
   /** Paise. */
   readonly amount: number;
   readonly reason: string;
-  /** A code of the second factor, where the server has asked for one; given once. */
+  /** A code of the second factor, where the server needs one; given once. */
   readonly otp?: string;
 }
 

@@ -20,7 +20,9 @@ export interface MoveMemberProps {
   readonly person: { readonly id: string; readonly name: string };
 }
 
-/** Moves a member to another community, after a question that names both; the communities are asked for when it unfolds. */
+/**
+ * Moves a member to another community, after a question that names both; the communities are fetched when it unfolds.
+ */
 export function MoveMember({ person }: MoveMemberProps) {
   const t = useTexts(moveTexts);
   const [isOpen, setOpen] = useState(false);
@@ -39,14 +41,14 @@ function MoveForm({ person }: MoveMemberProps) {
   const apps = useQuery({ ...query(listApps, {}), staleTime: Infinity });
   const [to, setTo] = useState('');
   const [reason, setReason] = useState('');
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const words = reason.trim();
   const move = useMutation({
     mutationFn: () =>
       send(migrateMember, { query: { pid: toPid(person.id), usergroup: to, reason: words } }),
   });
   const ask = async () => {
-    setAsked(true);
+    setSubmitted(true);
     if (to === '' || words === '') return;
     const question = {
       title: t('move.question', { name: person.name, to }),
@@ -78,7 +80,7 @@ function MoveForm({ person }: MoveMemberProps) {
       <SelectField
         label={t('move.to')}
         value={to}
-        error={isAsked && to === '' ? t('move.missing') : undefined}
+        error={isSubmitted && to === '' ? t('move.missing') : undefined}
         onChange={({ target }) => setTo(target.value)}
       >
         <option value="">{t('move.choose')}</option>
@@ -95,7 +97,7 @@ function MoveForm({ person }: MoveMemberProps) {
         help={t('move.reasonHelp')}
         value={reason}
         maxLength={maxLengthOf(migrateMember.query.shape.reason)}
-        error={isAsked && words === '' ? t('move.noReason') : undefined}
+        error={isSubmitted && words === '' ? t('move.noReason') : undefined}
         onChange={({ target }) => setReason(target.value)}
       />
       {move.error !== null && (

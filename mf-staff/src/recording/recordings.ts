@@ -66,7 +66,7 @@ async function isFileAt(url: string): Promise<boolean> {
 
 /**
  * Plays recordings through one sound. Their addresses expire after 5 minutes (access, 'Uploads'), also in the middle of
- * one: on a failure a new address is asked for once, and the recording goes on where it was.
+ * one: on a failure a new address is fetched once, and the recording goes on where it was.
  */
 export function createRecordings(sound: Sound, isThere = isFileAt): Recordings {
   let renew: Renew = async () => null;

@@ -27,7 +27,7 @@ export function DecideForm({ isGone, isDeciding, error, onDecide }: DecideFormPr
   const id = useId();
   const [choice, setChoice] = useState<Choice | null>(null);
   const [note, setNote] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const offered = CHOICES.filter((one) => !isGone || one === 'dismiss');
   const words = note.trim();
 
@@ -42,7 +42,7 @@ export function DecideForm({ isGone, isDeciding, error, onDecide }: DecideFormPr
     return true;
   });
   const decide = () => {
-    setIsAsked(true);
+    setSubmitted(true);
     if (choice !== null && words !== '' && !isDeciding) onDecide(choice, words);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -66,7 +66,7 @@ export function DecideForm({ isGone, isDeciding, error, onDecide }: DecideFormPr
             </label>
           ))}
           <FieldError id={`${id}-what-error`}>
-            {isAsked && choice === null ? text('decide.chooseFirst') : undefined}
+            {isSubmitted && choice === null ? text('decide.chooseFirst') : undefined}
           </FieldError>
         </fieldset>
         <TextAreaField
@@ -76,7 +76,7 @@ export function DecideForm({ isGone, isDeciding, error, onDecide }: DecideFormPr
           value={note}
           rows={3}
           maxLength={maxLengthOf(decideReport.body.shape.note)}
-          error={isAsked && words === '' ? text('decide.missing') : undefined}
+          error={isSubmitted && words === '' ? text('decide.missing') : undefined}
           onChange={({ target }) => setNote(target.value)}
         />
         {error !== null && (

@@ -12,7 +12,7 @@ interface ExcerptPartProps {
   readonly onRefused: (error: unknown) => void;
 }
 
-/** Messages that were handed over: shown when asked for, each time noted, and gone with a second press. */
+/** Messages that were handed over: shown on request, each time noted, and hidden by a second press. */
 export function ExcerptPart({ report, onRefused }: ExcerptPartProps) {
   const text = useTexts(reportTexts);
   const moment = useMoment();

@@ -93,7 +93,7 @@ function HiddenRow({ row, onRestored }: { row: HiddenProfile; onRestored: () => 
   const moment = useMoment();
   const { send } = useHost();
   const [note, setNote] = useState('');
-  const [isAsked, setIsAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const restoring = useMutation({
     mutationFn: () => send(restoreProfile, { body: { id: row.id, note: note.trim() } }),
     onSuccess: onRestored,
@@ -110,7 +110,7 @@ function HiddenRow({ row, onRestored }: { row: HiddenProfile; onRestored: () => 
         label={text('hidden.note')}
         value={note}
         maxLength={maxLengthOf(restoreProfile.body.shape.note)}
-        error={isAsked && note.trim() === '' ? text('decide.missing') : undefined}
+        error={isSubmitted && note.trim() === '' ? text('decide.missing') : undefined}
         onChange={({ target }) => setNote(target.value)}
       />
       {restoring.error !== null && (
@@ -123,7 +123,7 @@ function HiddenRow({ row, onRestored }: { row: HiddenProfile; onRestored: () => 
         loading={restoring.isPending}
         aria-label={text('hidden.restoreNamed', { name })}
         onClick={() => {
-          setIsAsked(true);
+          setSubmitted(true);
           if (note.trim() !== '') restoring.mutate();
         }}
       >

@@ -6,7 +6,7 @@ import { DeskGone } from '../desk-gone.tsx';
 import { reportTexts } from '../locales/en/reports.ts';
 import { HiddenProfiles } from './hidden-profiles.tsx';
 
-/** What somebody has of this desk who is no reviewer: hidden profiles for a manager, else the 404 page. */
+/** The desk of a member of staff who is no reviewer: hidden profiles for a manager, else the 404 page. */
 export function ManagersDesk() {
   const text = useTexts(reportTexts);
   const { query } = useHost();

@@ -12,7 +12,7 @@ export interface PersonCardProps {
   readonly goneText: string;
 }
 
-/** A limited card of somebody, with the photo that a member sees; a deleted account says so. */
+/** A limited card of a person, with the photo that a member sees; a deleted account says so. */
 export function PersonCard({ label, name, card, goneText }: PersonCardProps) {
   const text = useTexts(reportTexts);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Reads letters on the whole page, but where somebody writes; `onKey` says whether it did anything. */
+/** Reads letters on the whole page, but not while typing; `onKey` returns whether it did anything. */
 export function useReportKeys(onKey: (key: string) => boolean): void {
   const listen = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return;

@@ -4,7 +4,7 @@ import { describeError, useHost } from 'shared-contracts/host';
 import { useMutation, useQuery } from 'shared-contracts/query';
 import type { Choice } from './decide-form.tsx';
 
-/** How often the list is read anew while the desk stands, in ms: who lost the duty is found out by then. */
+/** How often the list is fetched again while the desk is open, in ms: a lost duty shows by then. */
 const EVERY_MS = 60_000;
 
 /** Reports that wait, the one that is open, and its decision. */
@@ -12,7 +12,7 @@ export function useReports(onGone: () => void) {
   const { query, send } = useHost();
   const [opened, setOpened] = useState<Report | null>(null);
   const [decided, setDecided] = useState<Report | null>(null);
-  // Every read is on the audit trail, and an old list shows what somebody else has decided.
+  // Every read is on the audit trail, and an old list shows what another has decided.
   const list = useQuery({
     ...query(listReports, { query: {} }),
     staleTime: 0,
@@ -31,7 +31,7 @@ export function useReports(onGone: () => void) {
     },
     onSuccess: ({ data }) => {
       setDecided(data);
-      // Whoever has opened another one meanwhile keeps it.
+      // Another one that was opened meanwhile stays.
       const next = rows?.find(({ id }) => id !== data.id) ?? null;
       setOpened((now) => (now?.id === data.id ? next : now));
       void list.refetch();

@@ -14,7 +14,7 @@ export type Refusing = { readonly words: string } | null;
 interface DecisionPanelProps {
   readonly held: Held;
   readonly canApprove: boolean;
-  /** Somebody wanted to approve what is not opened yet. */
+  /** Approve was pressed before every page was opened. */
   readonly isTooEarly: boolean;
   readonly refusing: Refusing;
   readonly onRefusing: (refusing: Refusing) => void;

@@ -36,7 +36,7 @@ export function picEntry({ id, name, submitted_at, claim, holder }: WaitingPic):
   };
 }
 
-/** The oldest that nobody else has, but for those that are dealt with. */
+/** The oldest that no one else has, but for those that are dealt with. */
 export function nextEntry(
   entries: readonly Entry[],
   dealtWith: ReadonlySet<string>,

@@ -2,7 +2,7 @@ import type { ClaimedDoc, QueuedDoc } from 'shared-contracts/calls/document-revi
 
 /** Since when everything waits. */
 export const SINCE = '2026-11-20T06:00:00.000Z';
-/** A document of two pages that nobody has. */
+/** An unclaimed document of two pages. */
 export const queued = (id: string, change: Partial<QueuedDoc> = {}): QueuedDoc => ({
   id,
   docType: 'GovID',
@@ -14,7 +14,7 @@ export const queued = (id: string, change: Partial<QueuedDoc> = {}): QueuedDoc =
   holder: null,
   ...change,
 });
-/** The same in hand, of pages that nobody opened. */
+/** The same, claimed, with unopened pages. */
 export const claimed = (id: string, left_ms = 900_000): ClaimedDoc => ({
   id,
   docType: 'GovID',

@@ -38,7 +38,7 @@ const WISHES: Readonly<Record<string, Exclude<ReviewWish, object>>> = {
   q: 'queue',
 };
 
-/** Reads a key; those with a modifier belong to the browser, and letters to whoever is writing. */
+/** Reads a key; those with a modifier belong to the browser, and letters to a field with the focus. */
 export function wishOf(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'target'>,
 ): ReviewWish | null {
@@ -59,7 +59,7 @@ export function useReviewKeys(isOn: boolean, onWish: (wish: ReviewWish) => boole
     const wish = wishOf(event);
     if (wish !== null && onWish(wish)) event.preventDefault();
   });
-  // Before the browser draws: whoever sees the page can press its keys.
+  // Before the browser draws: a page that is seen takes its keys.
   useLayoutEffect(() => {
     if (!isOn) return undefined;
     const listen = (event: KeyboardEvent) => onKey(event);

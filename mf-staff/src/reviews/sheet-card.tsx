@@ -19,7 +19,7 @@ export interface SheetCardProps {
   readonly onHide: (sheet: Sheet) => void;
 }
 
-/** A page that is shown when it is asked for. */
+/** A page that is shown on request. */
 export function SheetCard(props: SheetCardProps) {
   const { sheet, n, isPhoto, isNumbered, isCurrent, looks, onOpen, onHide } = props;
   const text = useTexts(reviewTexts);

@@ -83,7 +83,7 @@ export function useHand(onRefused: (error: unknown) => void) {
   };
 }
 
-/** Whether a refusal says that somebody else, or nobody, has it now. */
+/** Whether a refusal says that another, or no one, has it now. */
 export function isOver(error: unknown): boolean {
   const { status } = describeError(error);
   return status === 403 || status === 404 || status === 409;

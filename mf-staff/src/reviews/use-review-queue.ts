@@ -5,10 +5,10 @@ import { useHost } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { docEntry, picEntry, type Entry, type Lane } from './entries.ts';
 
-/** How often the queue is read anew while the desk stands, in ms: who lost the duty is found out by then. */
+/** How often the queue is fetched again while the desk is open, in ms: a lost duty shows by then. */
 const EVERY_MS = 60_000;
 
-// Every read is on the audit trail, and an old list shows what somebody else has decided.
+// Every read is on the audit trail, and an old list shows what another has decided.
 const READ = { staleTime: 0, gcTime: 0, refetchInterval: EVERY_MS };
 
 /** The queue of one lane, oldest first; of documents a page of it. */

@@ -3,7 +3,7 @@ import { useTexts } from 'shared-contracts/host';
 import { reviewTexts } from '../locales/en/reviews.ts';
 import { waited } from './entries.ts';
 
-/** How often the words are told anew, in ms. */
+/** How often the text is renewed, in ms. */
 const EVERY_MS = 30_000;
 
 /** How long something waits, in its two largest units. */

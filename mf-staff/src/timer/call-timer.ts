@@ -13,7 +13,7 @@ export interface TimedCall {
 export interface CallTimer {
   readonly current: () => TimedCall | null;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Begins anew, whatever ran before. */
+  /** Starts over, whatever ran before. */
   readonly start: (of: string) => void;
   readonly stop: () => void;
   /** The new entry whose call was timed has an id now; a call ends with its saving. */

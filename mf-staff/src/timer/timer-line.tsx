@@ -40,7 +40,7 @@ export function TimerLine({ timer, of, onIntoRemark }: TimerLineProps) {
   );
 }
 
-/** The moment, in ms, told anew every second while it is wanted. */
+/** The moment, in ms, renewed every second while it is wanted. */
 function useSecond(isWanted: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -27,7 +27,7 @@ export function AddTrail({ earlier, busy, error, onChange, onAdd }: AddTrailProp
   const message = useMessages();
   const id = useId();
   const [entry, setEntry] = useState(earlier ?? NOTHING);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const isEmpty = entry.note.trim() === '' && entry.status === null;
   const change = (next: TrailEntry) => {
     setEntry(next);
@@ -35,7 +35,7 @@ export function AddTrail({ earlier, busy, error, onChange, onAdd }: AddTrailProp
   };
   const add = async () => {
     if (busy) return;
-    setAsked(isEmpty);
+    setSubmitted(isEmpty);
     if (isEmpty) return document.getElementById(id)?.focus();
     if (await onAdd({ ...entry, note: entry.note.trim() })) setEntry(NOTHING);
   };
@@ -55,7 +55,7 @@ export function AddTrail({ earlier, busy, error, onChange, onAdd }: AddTrailProp
         value={entry.note}
         maxLength={TRAIL_NOTE}
         readOnly={busy}
-        error={isAsked && isEmpty ? t('trail.empty') : undefined}
+        error={isSubmitted && isEmpty ? t('trail.empty') : undefined}
         onChange={({ target }) => change({ ...entry, note: target.value })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

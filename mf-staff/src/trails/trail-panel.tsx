@@ -34,7 +34,7 @@ export function TrailPanel({ userId }: TrailPanelProps) {
         draft.forget();
         return true;
       },
-      // It is told below the form.
+      // It is shown below the form.
       () => false,
     );
   return (

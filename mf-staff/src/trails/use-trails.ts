@@ -18,7 +18,7 @@ interface Pages {
   readonly pageParams: readonly unknown[];
 }
 
-/** Each look is on the audit trail: nothing is asked anew within this time, in ms. */
+/** Each look is on the audit trail: nothing is fetched again within this time, in ms. */
 const FRESH_MS = 60_000;
 
 /** The history of one profile, and what is being added to it. */

@@ -22,7 +22,7 @@ interface BarTableProps {
 export function BarTable({ label, columns, rows, most }: BarTableProps) {
   const full = most ?? Math.max(...rows.map(({ value }) => value));
   return (
-    // Wider than a narrow window: whoever has no pointer scrolls it by keys.
+    // Wider than a narrow window: without a pointer it scrolls by keys.
     <div className="st-bars" role="group" aria-label={label} tabIndex={0}>
       <table className="st-bars__table" aria-label={label}>
         <thead>

@@ -5,7 +5,7 @@ import { useTexts } from 'shared-contracts/host';
 import { weekTexts } from '../locales/en/week.ts';
 import { BarTable } from './bar-table.tsx';
 
-/** Outcomes in which nobody was on the line. */
+/** Outcomes without a conversation. */
 const NOT_REACHED: ReadonlySet<CallStatus> = new Set([
   'not_called',
   'call_failed',
@@ -18,7 +18,7 @@ interface Tally {
   reached: number;
 }
 
-/** Who logged how many, and how often somebody was on the line; the busiest first, as the server counts them. */
+/** Who logged how many, and how often there was a conversation; the busiest first, as the server counts them. */
 export function CallsByCaller({ calls }: { readonly calls: StaffWeek['calls'] }) {
   const text = useTexts(weekTexts);
   const tallies = new Map<string | null, Tally>();

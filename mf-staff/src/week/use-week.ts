@@ -2,7 +2,7 @@ import { getStaffWeek } from 'shared-contracts/calls/staff-week';
 import { useHost } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { useSearchParams } from 'shared-contracts/router';
-import { ASKED_ONCE } from '../states/asked-once.ts';
+import { FETCHED_ONCE } from '../states/fetched-once.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const WEEK_MS = 7 * 86_400_000;
@@ -17,7 +17,7 @@ export function useWeek() {
   const { query } = useHost();
   const [params, setParams] = useSearchParams();
   const named = params.get('day') ?? '';
-  const asked = DAY.test(named) ? { day: named } : {};
-  const week = useQuery({ ...query(getStaffWeek, { query: asked }), ...ASKED_ONCE });
-  return { week, asked, go: (day: string) => setParams({ day }) };
+  const request = DAY.test(named) ? { day: named } : {};
+  const week = useQuery({ ...query(getStaffWeek, { query: request }), ...FETCHED_ONCE });
+  return { week, request, go: (day: string) => setParams({ day }) };
 }

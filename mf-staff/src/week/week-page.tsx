@@ -27,9 +27,9 @@ import './week.css';
 export function Week({ statusWords }: { readonly statusWords: StatusWords }) {
   const text = useTexts(weekTexts);
   const { send } = useHost();
-  const { week, asked, go } = useWeek();
+  const { week, request, go } = useWeek();
   const exporting = useMutation({
-    mutationFn: () => send(exportStaffWeek, { query: asked }),
+    mutationFn: () => send(exportStaffWeek, { query: request }),
     onSuccess: ({ data: { name, csv } }) => saveText(csv, name),
   });
   return (

@@ -5,5 +5,5 @@ export function draftParams(them: string): { key: string } {
   return { key: `chat:${them}` };
 }
 
-/** What a member writes to somebody; it outlives the open conversation. */
+/** The draft of a message; it outlives the open conversation. */
 export const chatDrafts = createPageDrafts<string>((text) => (text === '' ? null : text));

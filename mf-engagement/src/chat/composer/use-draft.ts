@@ -16,8 +16,8 @@ export interface Draft {
 }
 
 /**
- * The words that are being written to somebody, kept on the server so that signing out or another device loses none.
- * What one types before the kept draft has come wins over it.
+ * The draft of a message, kept on the server so that signing out or another device loses none. What is typed before the
+ * kept draft has come wins over it.
  */
 export function useDraft({ me, them }: Pair): Draft {
   const { query, send, bus } = useHost();
@@ -36,7 +36,7 @@ export function useDraft({ me, them }: Pair): Draft {
   const change = (words: string) => {
     setTyped(words);
     autosave.changed(words.trim() === '' ? '' : words);
-    // Whoever comes back to this conversation finds the words before they have made the way to the server and back.
+    // A member who comes back finds the words before the server has answered.
     cache.setQueryData(keyOf(getDraft, { params }), {
       data: words === '' ? null : { content: words, saved_at: '' },
     });

@@ -5,7 +5,7 @@ import { chatTexts } from '../../locales/en/chat.ts';
 import type { Pair } from './fetch-conversation.ts';
 import { useCaution } from './use-caution.ts';
 
-/** A quiet line once money or numbers were mentioned, whoever did; it can be closed. */
+/** A quiet line once either has mentioned money or numbers; it can be closed. */
 export function Caution({ pair, messages }: { pair: Pair; messages: readonly Message[] }) {
   const t = useTexts(chatTexts);
   const { stands, close } = useCaution(pair, messages);

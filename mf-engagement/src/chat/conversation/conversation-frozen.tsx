@@ -11,7 +11,7 @@ interface ConversationFrozenProps {
   readonly byMe: boolean;
 }
 
-/** A calm sentence where the box was, and the way back for whoever has blocked. */
+/** A calm sentence in place of the box, and Unblock for the one who has blocked. */
 export function ConversationFrozen({ person, byMe }: ConversationFrozenProps) {
   const t = useTexts(chatTexts);
   return (

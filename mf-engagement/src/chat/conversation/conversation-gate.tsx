@@ -11,7 +11,7 @@ import type { ConversationState } from './conversation-state.ts';
 import type { Pair } from './fetch-conversation.ts';
 import {
   AskDrawing,
-  AskedDrawing,
+  RequestedDrawing,
   DeclinedByMeDrawing,
   DeclinedDrawing,
   OnItsWayDrawing,
@@ -20,7 +20,7 @@ import {
 const DRAWINGS = {
   none: AskDrawing,
   sent: OnItsWayDrawing,
-  received: AskedDrawing,
+  received: RequestedDrawing,
   declinedByThem: DeclinedDrawing,
   declinedByMe: DeclinedByMeDrawing,
 } as const;

@@ -1,4 +1,4 @@
-/** A conversation that is over: a bench under a tree, and nobody on it. Decoration. */
+/** A conversation that is over: an empty bench under a tree. Decoration. */
 export function ConversationGoneDrawing() {
   return (
     <svg className="sp-drawing" viewBox="0 0 240 160" width="240" height="160" aria-hidden="true">

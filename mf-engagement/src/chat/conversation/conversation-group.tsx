@@ -71,13 +71,13 @@ function Foot({ bubble: { at, delivery } }: { bubble: Bubble }) {
 }
 
 /** Longest part of a message that tells it apart for those who listen. */
-const TOLD = 60;
+const SHOWN = 60;
 
 function Which({ text }: { text: string }) {
   const t = useTexts(chatTexts);
   return (
     <VisuallyHidden>
-      {t('delivery.which', { text: [...text].slice(0, TOLD).join('') })}
+      {t('delivery.which', { text: [...text].slice(0, SHOWN).join('') })}
     </VisuallyHidden>
   );
 }

@@ -11,10 +11,10 @@ import { shortWhen } from './message-times.ts';
 
 interface ConversationHeadProps {
   readonly them: string;
-  /** Null where nobody may know more than the messages. */
+  /** Null where no more than the messages may be known. */
   readonly person: PersonSummary | null;
   readonly name: string;
-  /** When they were here last, ISO 8601; null where that is not told. */
+  /** When they were here last, ISO 8601; null where that is hidden. */
   readonly lastSeen: string | null;
   /** The present, in ms. */
   readonly now: number;

@@ -19,7 +19,7 @@ export function conversationKey({ me, them }: Pair): readonly unknown[] {
   return [...keyOf(getConversation, { params: { a: me, b: them } }), 'conversation'];
 }
 
-/** As many pages of news are worth reading one by one; who is further behind begins anew with the latest. */
+/** As many pages of news are worth reading one by one; beyond that the latest page is fetched. */
 const MOST_PAGES = 5;
 
 /** Reads the latest page, or where something is known already what came since. Rejects with ApiError. */

@@ -1,4 +1,4 @@
-/** Nothing asked yet: a swing on its chains, with room for two. Decoration. */
+/** No request yet: a swing on its chains, with room for two. Decoration. */
 export function AskDrawing() {
   return (
     <svg className="sp-drawing" viewBox="0 0 240 160" width="240" height="160" aria-hidden="true">
@@ -39,8 +39,8 @@ export function OnItsWayDrawing() {
   );
 }
 
-/** Somebody asks: the tray of welcome with its lamp, kumkum and flowers. Decoration. */
-export function AskedDrawing() {
+/** A request: the tray of welcome with its lamp, kumkum and flowers. Decoration. */
+export function RequestedDrawing() {
   return (
     <svg className="sp-drawing" viewBox="0 0 240 160" width="240" height="160" aria-hidden="true">
       <path className="sp-draw-rose" d="M14 116a106 66 0 0 1 212 0q0 22-106 22T14 116z" />

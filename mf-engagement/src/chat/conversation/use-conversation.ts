@@ -9,12 +9,12 @@ import { fetchConversation, conversationKey, type Pair } from './fetch-conversat
 /** How often to ask while nothing is pushed, in ms. */
 const POLL = 8000;
 
-/** How often at most one answer is asked for again because of what happened meanwhile. */
+/** How often at most one answer is fetched again because of what happened meanwhile. */
 const MOST_ROUNDS = 4;
 
 /**
- * A conversation and what lies before it; news arrive through `useLiveConversation`, which sets `missed` when something happened
- * that an answer under way may lack: then more is asked for before the answer counts.
+ * A conversation and what lies before it; news arrive through `useLiveConversation`, which sets `missed` when something
+ * happened that an answer under way may lack: then more is fetched before the answer counts.
  */
 export function useConversation(pair: Pair) {
   const { send } = useHost();
@@ -29,9 +29,9 @@ export function useConversation(pair: Pair) {
       let conversation = known();
       for (let round = 1; ; round += 1) {
         missed.current = false;
-        const asked = await fetchConversation(send, pair, { known: conversation, signal });
+        const fetched = await fetchConversation(send, pair, { known: conversation, signal });
         // What was pushed while the pages were on their way.
-        conversation = withKnown(asked, known());
+        conversation = withKnown(fetched, known());
         if (round === MOST_ROUNDS || !(missed.current || hasHole(conversation)))
           return conversation;
       }

@@ -10,7 +10,7 @@ import { hasHole, withArrived, withRead, type ConversationState } from './conver
 import { conversationKey, type Pair } from './fetch-conversation.ts';
 
 /**
- * Takes what is pushed into the conversation that is open, and asks anew where a push may have been missed; says so in
+ * Takes what is pushed into the conversation that is open, and fetches again where a push may have been missed; sets
  * `missed`, for an answer under way that may be older.
  */
 export function useLiveConversation({ me, them }: Pair, missed: RefObject<boolean>): void {
@@ -28,8 +28,8 @@ export function useLiveConversation({ me, them }: Pair, missed: RefObject<boolea
       if (conversation === undefined) missed.current = true;
       return conversation;
     };
-    // The shell may have asked already, with all else that was missed.
-    const askAnew = () => {
+    // The shell may have fetched already, with all else that was missed.
+    const fetchAgain = () => {
       missed.current = true;
       void cache.invalidateQueries({ queryKey }, { cancelRefetch: false });
     };
@@ -37,12 +37,12 @@ export function useLiveConversation({ me, them }: Pair, missed: RefObject<boolea
       bus.on(messageArrived, ({ message }) => {
         if (!isOurs(message.from, message.to)) return;
         const conversation = change((known) => withArrived(known, [message]));
-        if (conversation !== undefined && hasHole(conversation)) askAnew();
+        if (conversation !== undefined && hasHole(conversation)) fetchAgain();
       }),
       bus.on(conversationRead, ({ by, with: from, sequence, read_at: at }) => {
         if (isOurs(by, from)) change((known) => withRead(known, { from, sequence, at }));
       }),
-      bus.on(lineRestored, askAnew),
+      bus.on(lineRestored, fetchAgain),
     ];
     return () => {
       for (const end of ends) end();

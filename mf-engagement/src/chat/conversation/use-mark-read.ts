@@ -14,18 +14,18 @@ export function useMarkRead(pair: Pair, conversation: ConversationState, isSeen:
   const { send } = useHost();
   const cache = useQueryClient();
   const isVisible = useIsVisible();
-  const told = useRef(0);
+  const read = useRef(0);
   const { me, them } = pair;
   const sequence = unreadUpTo(conversation, them);
   useEffect(() => {
-    if (!isVisible || !isSeen || sequence <= told.current) return;
-    const before = told.current;
-    told.current = sequence;
+    if (!isVisible || !isSeen || sequence <= read.current) return;
+    const before = read.current;
+    read.current = sequence;
     const tell = async () => {
       try {
         await send(markRead, { body: { with: them, sequence } });
       } catch {
-        told.current = before;
+        read.current = before;
         return;
       }
       const mark = { from: them, sequence, at: new Date().toISOString() };

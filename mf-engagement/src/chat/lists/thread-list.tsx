@@ -68,7 +68,7 @@ export function ThreadList({ query, threads, open, invited }: ThreadListProps) {
   );
 }
 
-/** Nothing written yet, and what to do: answer who has asked, or find somebody. */
+/** Nothing written yet, and what to do: answer a request, or find a person. */
 function NoThreads({ invited }: { invited: number }) {
   const t = useTexts(chatTexts);
   const waits = invited > 0;

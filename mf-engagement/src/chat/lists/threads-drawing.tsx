@@ -1,4 +1,4 @@
-/** Nobody written to yet: two cups of tea on a table, poured for a first talk. Decoration. */
+/** No conversation yet: two cups of tea on a table, poured for a first talk. Decoration. */
 export function ThreadsDrawing() {
   return (
     <svg className="sp-drawing" viewBox="0 0 240 160" width="240" height="160" aria-hidden="true">

@@ -11,8 +11,9 @@ interface OpenedChatTabProps {
 }
 
 /**
- * The tab on screen: the one that the address names, else Received where nothing was written yet and somebody asks to chat,
- * else the conversations. Null while that is not known; once known it stays, also when the last request was answered.
+ * The tab on screen: the one that the address names, else Received where nothing was written yet and a chat request
+ * waits, else the conversations. Null while that is not known; once known it stays, also when the last request was
+ * answered.
  */
 export function useOpenedChatTab({
   search,

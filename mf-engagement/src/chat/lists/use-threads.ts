@@ -10,7 +10,7 @@ export const THREADS_PAGE = 20;
 /** How often to ask while nothing is pushed, in ms. */
 const POLL = 30_000;
 
-/** The conversations as far as they were asked for, the latest first; paged by offset (section 7). */
+/** The fetched conversations, the latest first; paged by offset (section 7). */
 export function useThreads() {
   const { send } = useHost();
   const isLive = useLineState() === 'live';

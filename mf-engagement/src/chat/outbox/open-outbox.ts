@@ -10,10 +10,10 @@ import { openOutboxStore } from './outbox-store.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { tellUnsent } from './unsent-slice.ts';
 
-/** The outbox of whoever is signed in on a page; it goes on sending when the conversation is left. */
+/** The outbox of the signed-in member on a page; it goes on sending when the conversation is left. */
 const open = new WeakMap<QueryClient, { readonly userId: string; readonly outbox: Outbox }>();
 
-/** The one outbox of a member on this page, made when it is first asked for. */
+/** The one outbox of a member on this page, made on first use. */
 export function outboxOf(page: BackgroundPage, userId: string): Outbox {
   const known = open.get(page.cache);
   if (known?.userId === userId) return known.outbox;
@@ -47,7 +47,7 @@ function openOutbox(
     chance: Math.random,
     alone: (work) => onlyHere(`outbox:${userId}`, work),
   });
-  // A shell without a store to look at is told by itself when signing out would lose something.
+  // A shell without a store is notified when signing out would lose something.
   const endTelling = store ? tellUnsent(outbox, store) : guardWhileUnsent(outbox, guardSignOut);
   const stopWaking = whenLineBack(bus, outbox.wake);
   const stop = () => {

@@ -2,7 +2,7 @@ import { createLateSlice } from 'shared-contracts/platform/store/late-slice';
 import type { PageStore } from 'shared-contracts/platform/store/store';
 import type { Outbox } from './outbox.ts';
 
-/** How many messages wait on this device, for whoever watches: the shell asks before it signs out, and says it offline. */
+/** How many messages wait on this device, for the shell, which asks before it signs out, and shows it offline. */
 export const unsentSlice = createLateSlice({
   name: 'unsentMessages',
   initialState: { waiting: 0, refused: 0 },

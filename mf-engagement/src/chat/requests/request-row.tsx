@@ -20,7 +20,7 @@ interface RequestRowProps {
   readonly onGone: () => void;
 }
 
-/** Who asked or was asked, when, and what can be done about it; accepting leads into the conversation. */
+/** A chat request: the other person, when, and its actions; accepting leads into the conversation. */
 export function RequestRow({ request, type, now, onGone }: RequestRowProps) {
   const t = useTexts(chatTexts);
   const { locale } = useHost();

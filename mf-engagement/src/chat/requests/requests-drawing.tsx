@@ -1,4 +1,4 @@
-/** Nobody at the door: a bell on its chain, and mango leaves over the lintel. Decoration. */
+/** No request: a bell on its chain, and mango leaves over the lintel. Decoration. */
 export function RequestsDrawing() {
   return (
     <svg className="sp-drawing" viewBox="0 0 240 160" width="240" height="160" aria-hidden="true">

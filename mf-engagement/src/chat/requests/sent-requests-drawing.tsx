@@ -1,4 +1,4 @@
-/** Nobody asked yet: a brass lota and two tumblers, ready for whoever is invited. Decoration. */
+/** Nothing sent yet: a brass lota and two tumblers, ready for guests. Decoration. */
 export function SentRequestsDrawing() {
   return (
     <svg className="sp-drawing" viewBox="0 0 240 160" width="240" height="160" aria-hidden="true">

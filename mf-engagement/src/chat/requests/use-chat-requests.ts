@@ -15,7 +15,7 @@ export function useChatRequests(type: ChatRequestType, mayFetch = true) {
   const query = useInfiniteQuery({
     queryKey: [...keyOf(listChatRequests, { query: { type } }), 'pages'],
     queryFn: async ({ signal, pageParam: from }) => {
-      // Received ones are asked for in the words of section 9: ?accepted=false&from=0.
+      // The query of received ones is that of section 9: ?accepted=false&from=0.
       const query = { ...(type === 'sent' && { type }), accepted: 'false', from } as const;
       return (await send(listChatRequests, { query }, { signal })).data;
     },

@@ -18,7 +18,7 @@ export interface RequestActions {
   readonly busy: boolean;
   readonly ask: () => Promise<boolean>;
   readonly accept: (request: ChatRequest) => Promise<boolean>;
-  /** Asks first: the other one is told. */
+  /** Asks first: the other person is notified. */
   readonly decline: (request: ChatRequest) => Promise<boolean>;
   /** Asks first: the request is lost, or, declined, leaves the list. */
   readonly cancel: (request: ChatRequest) => Promise<boolean>;
@@ -58,7 +58,7 @@ export function useRequestActions(them: string): RequestActions {
     accept: (request) => {
       const accept = answer(request, true);
       if (!request.declined) return run(accept);
-      // What was declined may have been taken back since, and its recipient is not told.
+      // What was declined may have been taken back since, and its recipient is not notified.
       return run(async () => {
         try {
           return await accept();

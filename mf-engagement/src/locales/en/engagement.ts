@@ -110,7 +110,7 @@ export const actionTexts = defineTexts('mf-engagement.actions', {
   'more.trigger': 'More',
 });
 
-/** Texts of blocking and reporting somebody, wherever that is offered. */
+/** Texts of blocking and reporting, wherever that is offered. */
 export const safetyTexts = defineTexts('mf-engagement.safety', {
   'more.label': 'More about {name}',
   'block.label': 'Block',

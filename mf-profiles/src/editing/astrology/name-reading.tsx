@@ -8,8 +8,8 @@ import type { EditForm } from '../use-edit-form.ts';
 import { useLastScore } from './use-last-score.ts';
 
 /**
- * What Gun Milan reads from the saved birth name, with the person whom the reader has looked at last: the score is the
- * server's, for two. Nothing where nobody was looked at, or while another name is being written.
+ * What Gun Milan reads from the saved birth name, with the person whose profile the reader opened last: the score is
+ * the server's, for two. Nothing before a profile was opened, or while another name is being written.
  */
 export function NameReading({ form }: { form: EditForm }) {
   const t = useTexts(editingTexts);

@@ -6,8 +6,8 @@ import { useHost } from 'shared-contracts/host';
 import { useQuery, useQueryClient, type QueryClient } from 'shared-contracts/query';
 
 /**
- * The Gun Milan with whoever was looked at last on this page; null without one. It is asked for anew after saving, as
- * the way back to that profile would: somebody else is never opened for it, for every look is counted and told.
+ * The Gun Milan with the profile opened last on this page; null without one. It is fetched again after saving, as going
+ * back to that profile would: no other profile is opened for it, since every view is counted and reported.
  */
 export function useLastScore(own: OwnProfile) {
   const { query } = useHost();

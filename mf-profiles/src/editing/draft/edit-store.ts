@@ -97,7 +97,7 @@ const profileDrafts = createPageDrafts<Edits>((edits) =>
 
 const open = new WeakMap<QueryClient, EditStore>();
 
-/** The edits of whoever is signed in on a page, its cache stands for it; made when they are first asked for. */
+/** The edits of the signed-in member on a page, by its query cache; made on first use. */
 export function editStoreOf(page: DraftsPage, owner: string): EditStore {
   const { bus, cache } = page;
   const known = open.get(cache);

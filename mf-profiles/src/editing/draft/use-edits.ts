@@ -3,7 +3,7 @@ import { useFlushOnLeave } from 'shared-contracts/forms/drafts/use-flush-on-leav
 import { useHost, useSession } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
 import type { EditField } from '../values/edit-fields.ts';
-import { conflictsIn, seenAnew, unsavedIn, withEdit, withoutFields } from '../values/edits.ts';
+import { conflictsIn, seenAgain, unsavedIn, withEdit, withoutFields } from '../values/edits.ts';
 import type { Values } from '../values/values.ts';
 import { editStoreOf, type EditStore } from './edit-store.ts';
 import type { DraftReply } from './profile-draft.ts';
@@ -47,7 +47,7 @@ export function useEdits(store: EditStore, saved: Values, draft: DraftReply | un
     },
     /** The reader has seen what was saved meanwhile and stays with these words. */
     keepMine(fields: readonly EditField[]): void {
-      store.change((before) => seenAnew(before, saved, fields));
+      store.change((before) => seenAgain(before, saved, fields));
     },
     /** Lets go of what was written in these fields. */
     drop(fields: readonly EditField[]): void {

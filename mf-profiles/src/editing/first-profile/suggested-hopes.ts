@@ -11,8 +11,8 @@ const YEARS = 6;
 const OLDEST = AGES.at(-1) ?? 70;
 
 /**
- * Whom somebody may hope for, judged by the own age, height and marital status; only ever a beginning that its owner
- * reads. One end of the heights stays open, and no city is named: that would leave out whom nobody meant to.
+ * Suggested preferences by the own age, height and marital status; a beginning that its owner reads. One end of the
+ * heights stays open, and no city is named: that would leave out people unintentionally.
  */
 export function suggestedHopes(
   own: Pick<OwnProfile, 'gender' | 'age' | 'height' | 'maritial_status'>,

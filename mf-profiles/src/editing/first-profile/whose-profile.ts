@@ -12,7 +12,7 @@ const WHOSE = {
   relative: 'relative',
 } as const satisfies Record<MadeFor, Whose>;
 
-/** Of whom the guide speaks, for whomever a profile was made; of the reader where nobody has said. */
+/** Of whom the guide speaks, by whom the profile is for; of the reader where that is not given. */
 export function whoseProfile(madeFor: MadeFor | null | undefined): Whose {
   return WHOSE[madeFor ?? 'self'];
 }

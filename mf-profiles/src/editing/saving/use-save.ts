@@ -41,7 +41,7 @@ const CHANGED_MEANWHILE = 409;
 /**
  * Saves the changed fields and no other: 'Profile saved' or 'Profile save failed' (section 8). What was saved elsewhere
  * meanwhile in other fields stays beside it; where it is the same field, nothing is saved before the writer has looked.
- * `settle` is told of what is saved, also where the page was left meanwhile.
+ * `settle` gets what is saved, also where the page was left meanwhile.
  */
 export function useSave(base: OwnProfile, settle: (sent: Edits, now: Values) => void) {
   const { send, query, notify, bus } = useHost();
@@ -85,7 +85,7 @@ export function useSave(base: OwnProfile, settle: (sent: Edits, now: Values) => 
 /** What a Gun Milan is reckoned from: cards of other people carry its total. */
 const STARS: readonly EditField[] = ['birthname', 'rashi'];
 
-/** Has everything asked anew that shows what was saved; lists of people only where their Gun Milan may be another. */
+/** Fetches everything again that shows what was saved; lists of people only where their Gun Milan may be another. */
 function refreshAfterSaving(cache: QueryClient, saved: readonly EditField[]): void {
   const shown = [profileCompletion, remainingFields, getProfile].map((call) => keyOf(call));
   const lists = saved.some((field) => STARS.includes(field))

@@ -24,7 +24,7 @@ export function useStep({ start, title, birthname }: StepPlaces) {
     if (before === step) return;
     if (before === null) {
       // Once the heading of the page has had its turn, and unless the reader has moved on.
-      if (step === 'astrology') requestAnimationFrame(() => nobodyMoved() && focusField(birthname));
+      if (step === 'astrology') requestAnimationFrame(() => isUnmoved() && focusField(birthname));
       return;
     }
     // Back returns to where one was, which is the shell's to do.
@@ -40,7 +40,7 @@ function scrollUpTo(beginning: HTMLElement | null): void {
 }
 
 /** The focus is where the navigation has left it. */
-function nobodyMoved(): boolean {
+function isUnmoved(): boolean {
   const { activeElement, body } = document;
   return activeElement === null || activeElement === body || activeElement.matches('h1, main');
 }

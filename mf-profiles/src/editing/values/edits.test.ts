@@ -3,7 +3,7 @@ import { ownProfile } from '../../people/own-profile-fake.ts';
 import {
   afterSaving,
   conflictsIn,
-  seenAnew,
+  seenAgain,
   unsavedIn,
   valuesWith,
   withEdit,
@@ -30,7 +30,7 @@ describe('what is written over a profile', () => {
   });
 
   it('is settled by staying with it or by letting go', () => {
-    const mine = seenAnew(written, newer, ['aboutme']);
+    const mine = seenAgain(written, newer, ['aboutme']);
     expect(conflictsIn(mine, newer)).toEqual([]);
     expect(valuesWith(newer, mine).aboutme).toBe('Mine');
     const theirs = withoutFields(written, ['aboutme']);

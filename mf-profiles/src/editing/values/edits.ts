@@ -38,7 +38,7 @@ export function unsavedIn(edits: Edits, saved: Values): EditField[] {
   });
 }
 
-/** Of the unsaved fields those that were saved anew elsewhere since they were written into. */
+/** Of the unsaved fields those that were saved elsewhere since they were edited. */
 export function conflictsIn(edits: Edits, saved: Values): EditField[] {
   return unsavedIn(edits, saved).filter((field) => {
     const edit = edits[field];
@@ -57,19 +57,19 @@ export function withoutFields(edits: Edits, fields: readonly EditField[]): Edits
 }
 
 /** The same words, written over what is saved now: the writer has seen both. */
-export function seenAnew(edits: Edits, saved: Values, fields: readonly EditField[]): Edits {
-  const anew = fields.flatMap((field) => {
+export function seenAgain(edits: Edits, saved: Values, fields: readonly EditField[]): Edits {
+  const again = fields.flatMap((field) => {
     const edit = edits[field];
     return edit === undefined ? [] : [[field, { was: saved[field], now: edit.now }]];
   });
-  return { ...edits, ...(Object.fromEntries(anew) as Edits) };
+  return { ...edits, ...(Object.fromEntries(again) as Edits) };
 }
 
 /** What is left to save once `sent` is saved: what was written on meanwhile stays. */
 export function afterSaving(edits: Edits, sent: Edits, saved: Values): Edits {
   const fields = EDIT_FIELDS.filter((field) => sent[field] !== undefined);
   const done = fields.filter((field) => edits[field]?.now === sent[field]?.now);
-  return seenAnew(
+  return seenAgain(
     withoutFields(edits, done),
     saved,
     fields.filter((field) => !done.includes(field)),

@@ -40,7 +40,7 @@ export interface Owner {
   readonly today: Date;
 }
 
-/** Nobody was born longer ago, in years; as the server has it. */
+/** Greatest age in years; as the server has it. */
 const OLDEST = 100;
 
 /** What keeps these fields from being saved, judged by the contract itself and by the rules beside it. */

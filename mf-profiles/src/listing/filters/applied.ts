@@ -27,7 +27,7 @@ function parts(filters: Filters, name: FilterName): AppliedFilter[] {
 export interface Wording {
   readonly t: FilterWords;
   readonly locale: Locale;
-  /** What somebody searches for in words of their own, as the reader of the page writes it. */
+  /** What a member searches for in own words, as the reader of the page writes it. */
   readonly words?: readonly FilterWord[];
 }
 

@@ -1,7 +1,7 @@
 import { ListingFilters } from 'shared-contracts/calls/listing-filters';
 import { isBackward, RANGES, type FilterKey, type Filters } from './filters.ts';
 
-/** What the form holds while somebody fills it: texts may still be too short and ranges backward. */
+/** What the form holds while it is filled in: texts may still be too short and ranges backward. */
 export type Draft = Filters;
 
 /** The draft with one field set; nothing, an empty text and an empty list take the filter away. */
@@ -18,7 +18,7 @@ export function withField<Key extends FilterKey>(
 
 const WORDS = ['education', 'occupation'] as const;
 
-/** Fields that cannot be asked for as they stand: the end of a backward range, a text without a word in it. */
+/** Fields that cannot be searched for as they are: the end of a backward range, a text without a word in it. */
 export function draftErrors(draft: Draft): ReadonlySet<FilterKey> {
   const backward = RANGES.filter((range) => isBackward(draft, range)).map(([, to]) => to);
   const unsearchable = WORDS.filter(

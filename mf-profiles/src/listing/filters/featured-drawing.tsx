@@ -1,6 +1,6 @@
 import '../drawings.css';
 
-/** Nobody featured: the tall lamp of a hall with one flame, and the seat beside it free. Decoration. */
+/** No one featured: the tall lamp of a hall with one flame, and the seat beside it free. Decoration. */
 export function FeaturedDrawing() {
   return (
     <svg className="sp-drawing" viewBox="0 0 240 160" width="240" height="160" aria-hidden="true">

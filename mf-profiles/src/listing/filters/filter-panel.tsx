@@ -13,7 +13,7 @@ import { filtersText } from './filter-address.ts';
 import type { FilterFormProps } from './filter-form.tsx';
 import { LateForm } from './late-form.tsx';
 
-/** The filters beside the people; starts anew when others are applied. */
+/** The filters beside the people; starts over when others are applied. */
 export function FilterSide(props: FilterFormProps) {
   const t = useTexts(filterTexts);
   return (

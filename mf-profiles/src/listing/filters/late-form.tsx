@@ -7,7 +7,7 @@ import type { FilterFormProps } from './filter-form.tsx';
 
 const formCode = lazyCode(async () => (await import('./filter-form.tsx')).FilterForm);
 
-/** The form with its heavy fields, asked for when it is first seen. */
+/** The form with its heavy fields, fetched when it is first seen. */
 export function LateForm(props: FilterFormProps) {
   const t = useTexts(filterTexts);
   return (

@@ -19,7 +19,7 @@ interface NothingFitsProps {
   readonly loosen: readonly Loosening[];
 }
 
-/** Nobody fits: which filter to take away, with how many people that brings; the most first. */
+/** No one fits: which filter to take away, with how many people that brings; the most first. */
 export function NothingFits({ filters, sort, words, loosen }: NothingFitsProps) {
   const t = useTexts(filterTexts);
   const { locale } = useHost();

@@ -55,7 +55,7 @@ function NameForm(props: NameFormProps) {
   const form = useForm({
     start: { name: suggestion.slice(0, NAME_LENGTH) },
     check: ({ name }) => ({ name: name.trim() === '' ? t('save.nameless') : undefined }),
-    // A failure is told by a notice.
+    // A failure shows a notice.
     request: { error: null, isPending },
     onSubmit: ({ name }) => void save(name.trim()),
     draft,

@@ -9,13 +9,13 @@ import type { Filters } from './filters.ts';
 
 /**
  * The drawer and the address: who came for the filters has them open, and Back does not open them again. Closed with
- * nothing applied, they lead back to where one came from: a filtered listing without a filter was nobody's wish.
+ * nothing applied, they lead back: a filtered listing without a filter was not wanted.
  */
 export function useDrawer(filters: Filters, sort: Sort) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const cameToChoose = search.has(CHOOSE);
-  // At once, and not only with the next address: a dialog that is still open would be asked to close again.
+  // At once, and not only with the next address: a dialog that is still open would be closed again.
   const [isOpen, setOpen] = useState(cameToChoose);
   const back = useBack(routes.profiles.href(), { replace: true });
   const isFiltered = Object.keys(filters).length > 0;

@@ -5,17 +5,17 @@ import { LISTING_FRESH, LISTING_KEPT } from '../people.ts';
 import type { Sort } from '../show.ts';
 import type { Filters } from './filters.ts';
 
-/** What is asked of the listing besides the place in it. */
-export interface AskedPeople {
+/** The query of the listing besides the cursor. */
+export interface PeopleQuery {
   readonly filters: Filters;
   readonly sort?: Sort;
   readonly mode?: 'featured';
-  /** False while the filters are not to be asked for as they stand. */
+  /** False while the filters cannot be searched for as they are. */
   readonly enabled?: boolean;
 }
 
 /** The people whom filters leave; the form's number and the page share one cache, so that Apply shows them at once. */
-export function useFilteredPeople({ filters, sort, mode, enabled = true }: AskedPeople) {
+export function useFilteredPeople({ filters, sort, mode, enabled = true }: PeopleQuery) {
   const { pages } = useHost();
   const query = {
     ...filters,

@@ -25,7 +25,7 @@ export function useSavedSearches() {
     cache.setQueryData(keyOf(listSavedSearches, {}), reply);
   };
 
-  /** True once it is kept; a failure has been told. */
+  /** True once it is saved; a failure has been shown. */
   const save = async (name: string, filters: string): Promise<boolean> => {
     try {
       stands(await send(saveSearch, { body: { name, filters } }));

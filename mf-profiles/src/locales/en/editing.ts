@@ -192,7 +192,7 @@ export type EditWords = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** Texts of the guided first profile; where it speaks of somebody, once for each that `whoseProfile` tells apart. */
+/** Texts of the guided first profile; where it speaks of a person, once for each that `whoseProfile` distinguishes. */
 export const firstTexts = defineTexts('mf-profiles.first', {
   ...heightTexts,
   ...managerTexts,

@@ -90,7 +90,7 @@ export type ProfileWords = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** Words around somebody's family contacts and biodata. */
+/** Texts around family contacts and biodata. */
 export const contactTexts = defineTexts('mf-profiles.contacts', {
   'contacts.title': 'Family contacts',
   'contacts.count': {

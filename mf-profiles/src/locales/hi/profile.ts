@@ -251,7 +251,7 @@ export const viewerTexts = {
   'looks.person': '{name}, {age}',
   'looks.more': 'और दिखाएँ',
   'looks.shown': { one: 'अब तक {count}', other: 'अब तक {count}' },
-  // Nobody and one are the same plural in Hindi.
+  // 0 and 1 have the same plural in Hindi.
   'looks.all': { one: 'कुल {count}', other: 'कुल {count}' },
 } satisfies TranslationOf<typeof en.viewerTexts>;
 

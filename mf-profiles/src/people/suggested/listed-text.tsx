@@ -10,7 +10,7 @@ interface ListedTextProps extends Omit<SuggestedTextProps, 'call' | 'afterComma'
   readonly all: readonly ListedName[];
 }
 
-/** A text from a short list that nobody is asked for, or in words of one's own. */
+/** A text from a short list without a request, or in own words. */
 export function ListedText({ t, all, value, onChange, ...field }: ListedTextProps) {
   const { locale } = useHost();
   const [typed, setTyped] = useState('');

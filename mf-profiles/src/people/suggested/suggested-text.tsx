@@ -18,7 +18,7 @@ export interface SuggestedTextProps {
   readonly maxLength?: number;
   /** Suggests for what stands behind the last comma, and leaves what stands before it: `Joshi, Satara`. */
   readonly afterComma?: boolean;
-  /** Told of every letter: nothing typed waits until the field is left. */
+  /** Called with every letter: nothing typed waits until the field is left. */
   readonly onChange: (value: string) => void;
 }
 
@@ -28,7 +28,7 @@ export function SuggestedText(props: SuggestedTextProps) {
   const { isFetching, onType, ...found } = useSuggestions(call);
   const named = useListedNames(call, afterComma ? [] : [value]);
   const head = afterComma ? value.slice(0, value.lastIndexOf(',') + 1) : '';
-  // What stands before a comma, a family's name, is on no list, and nobody expects it there.
+  // What stands before a comma, a family's name, is on no list.
   const isListed = !afterComma || head !== '';
   return (
     <Combobox

@@ -19,7 +19,7 @@ interface BiodataPartProps {
   readonly own?: boolean;
 }
 
-/** Somebody's biodata, saved under name and lastName, or one's own (section 7). */
+/** The biodata of a member, saved under name and lastName, or the own (section 7). */
 export function BiodataPart({ of: person, own = false }: BiodataPartProps) {
   const t = useTexts(contactTexts);
   const { send, notify, locale } = useHost();

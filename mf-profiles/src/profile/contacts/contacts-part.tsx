@@ -13,7 +13,9 @@ import { useReveal } from './use-reveal.ts';
 
 type Contacts = NonNullable<CallReply<typeof getProfile>['contacts']>;
 
-/** Somebody's family contacts by the rule of readings.md, 'Contacts': none, behind plan or verification, masked, shown, one's own. */
+/**
+ * Family contacts by the rule of readings.md, 'Contacts': none, behind plan or verification, masked, shown, one's own.
+ */
 export function ContactsPart({ reply }: { reply: CallReply<typeof getProfile> }) {
   const { contacts, data } = reply;
   if (contacts === undefined) return null;
@@ -32,7 +34,7 @@ interface OthersProps extends Contacts {
 function Others({ access, count, person }: OthersProps) {
   const t = useTexts(contactTexts);
   const { revealed, justShown, busy, ask } = useReveal(person);
-  // Only what may be asked for now: plan and verification may have ended since.
+  // Only what may be fetched now: plan and verification may have ended since.
   const shown = access === 'masked' ? revealed : undefined;
   return (
     <section className="pf-part pf-contacts" aria-label={t('contacts.title')}>

@@ -7,8 +7,8 @@ import { useQuery, useQueryClient } from 'shared-contracts/query';
 import { contactTexts } from '../../locales/en/profile.ts';
 
 /**
- * Asks before numbers are shown, since that counts and is told to their owner. What was shown is kept beside the
- * profile: that is asked for anew without it, after a call to one of the numbers too, and must not hide them again.
+ * Asks before numbers are shown, since that counts and is reported to their owner. What was shown is kept beside the
+ * profile: a later fetch of that has no numbers and must not hide them again.
  */
 export function useReveal({ id, name }: { readonly id: string; readonly name: string }) {
   const t = useTexts(contactTexts);

@@ -2,7 +2,7 @@ import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferen
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { phoneticKey } from 'shared-contracts/domain/phonetic-key';
 import { fieldText } from '../field-text.ts';
-import { isAsAsked, wishRows, type PreferenceRow, type RowWords } from './preference-rows.ts';
+import { isMet, wishRows, type PreferenceRow, type RowWords } from './preference-rows.ts';
 
 /** Facts that two people may share and that say something of a life together. */
 const SHARED_FIELDS = [
@@ -32,14 +32,14 @@ export function aboutText({ field, label }: PreferenceRow, words: RowWords): str
   return field === 'current_city' ? words.w('both.city') : label;
 }
 
-/** The wishes that somebody is as asked in; what cannot be told is left out, and so is what differs: no verdict. */
-export function rowsAsAsked(
+/** The preferences that a person meets; unknown ones and those that differ are left out: no verdict. */
+export function rowsMet(
   wishes: PartnerPreferences | null | undefined,
   person: Profile,
   words: RowWords,
 ): PreferenceRow[] {
   if (!wishes) return [];
-  return wishRows(wishes, words).filter(({ field }) => isAsAsked(wishes, field, person) === true);
+  return wishRows(wishes, words).filter(({ field }) => isMet(wishes, field, person) === true);
 }
 
 function same(one: string, other: string): boolean {

@@ -77,7 +77,7 @@ function OwnWishes({ wishes }: { wishes: PartnerPreferences | null }) {
       {wishes === null ? (
         <p className="sp-muted">{t('mine.none')}</p>
       ) : (
-        <PreferenceList wishes={wishes} asked={t('mine.asked')} are="" />
+        <PreferenceList wishes={wishes} wanted={t('mine.asked')} are="" />
       )}
       <ButtonLink size="small" href={routes.info.href({ go: PREFERENCES_STEP })}>
         {t('wishes.change')}
@@ -102,7 +102,7 @@ export function BothWishes({ of: person }: { of: ProfileWithWishes }) {
           <p className="sp-muted">{t('wishes.note')}</p>
           <PreferenceList
             wishes={theirs}
-            asked={t('theirs.asked')}
+            wanted={t('theirs.asked')}
             are={t('theirs.are')}
             {...(mine.error === null && { beside: { person: me, own: true } })}
           />
@@ -128,7 +128,7 @@ export function BothWishes({ of: person }: { of: ProfileWithWishes }) {
           <h3>{t('mine.title')}</h3>
           <PreferenceList
             wishes={own}
-            asked={t('mine.asked')}
+            wanted={t('mine.asked')}
             are={t('mine.are', { name })}
             beside={{ person, own: false }}
           />

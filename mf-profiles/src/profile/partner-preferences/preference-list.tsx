@@ -9,7 +9,7 @@ import { preferenceTexts } from '../../locales/en/profile.ts';
 import { listWords } from '../../people/list-words.ts';
 import { TAB_FIELDS } from '../../people/tab-fields.ts';
 import { useFieldWords } from '../use-field-words.ts';
-import { factText, isAsAsked, wishRows, type RowWords, type WishField } from './preference-rows.ts';
+import { factText, isMet, wishRows, type RowWords, type WishField } from './preference-rows.ts';
 
 /** Who is set against the wishes: null while that is on its way or did not come; `own` when it is the reader. */
 export interface WishSide {
@@ -20,14 +20,14 @@ export interface WishSide {
 interface PreferenceListProps {
   readonly wishes: PartnerPreferences;
   /** Whose each column is: 'Hopes for', 'You'; no sentence with the value, which may be a number, a town or N/A. */
-  readonly asked: string;
+  readonly wanted: string;
   readonly are: string;
-  /** Absent on one's own profile: nobody is set against them. */
+  /** Absent on the own profile: there is no comparison. */
   readonly beside?: WishSide;
 }
 
-/** Each wish with what is so beside it. What is as asked is marked; nothing else is: it is no verdict. */
-export function PreferenceList({ wishes, asked, are, beside }: PreferenceListProps) {
+/** Each preference with the fact beside it. Only what meets it is marked: it is no verdict. */
+export function PreferenceList({ wishes, wanted, are, beside }: PreferenceListProps) {
   const words = useRowWords();
   return (
     <dl className="pf-wishes">
@@ -35,8 +35,8 @@ export function PreferenceList({ wishes, asked, are, beside }: PreferenceListPro
         <div key={row.field} className="pf-wish">
           <dt>{row.label}</dt>
           <dd>
-            <span className="pf-wish__who">{asked}</span>
-            <span>{row.asked}</span>
+            <span className="pf-wish__who">{wanted}</span>
+            <span>{row.wanted}</span>
           </dd>
           {beside && (
             <dd>
@@ -73,7 +73,7 @@ function Fact({ field, wishes, beside: { person, own }, words }: FactProps) {
   return (
     <>
       <span>{text}</span>
-      {isAsAsked(wishes, field, person) === true && (
+      {isMet(wishes, field, person) === true && (
         <span className="pf-wish__fits">
           <IconCheck />
           <span>{words.w('wishes.asAsked')}</span>

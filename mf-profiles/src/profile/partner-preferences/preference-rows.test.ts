@@ -3,7 +3,7 @@ import { formatText } from 'shared-contracts/i18n/i18n';
 import { profile } from 'shared-contracts/testing/builders';
 import { describe, expect, it } from 'vitest';
 import { preferenceTexts, profileTexts } from '../../locales/en/profile.ts';
-import { isAsAsked, WISH_FIELDS, wishRows, type RowWords } from './preference-rows.ts';
+import { isMet, WISH_FIELDS, wishRows, type RowWords } from './preference-rows.ts';
 
 const words: RowWords = {
   t: (key, values) => formatText(profileTexts.en[key], values),
@@ -15,7 +15,7 @@ const words: RowWords = {
 };
 
 const asked = (wishes: PartnerPreferences) =>
-  wishRows(wishes, words).map((row) => `${row.label}: ${row.asked}`);
+  wishRows(wishes, words).map((row) => `${row.label}: ${row.wanted}`);
 
 describe('wishes in words', () => {
   it('name what was asked for and nothing else, in reading order', () => {
@@ -74,6 +74,6 @@ describe('a fact', () => {
     ['education', { education: 'A graduate' }, null],
     ['family_type', {}, null],
   ] as const)('of %s beside %j is as asked: %s', (field, wishes, expected) => {
-    expect(isAsAsked(wishes as PartnerPreferences, field, person)).toBe(expected);
+    expect(isMet(wishes as PartnerPreferences, field, person)).toBe(expected);
   });
 });

@@ -23,7 +23,7 @@ export interface RowWords extends FieldWords {
 export interface PreferenceRow {
   readonly field: WishField;
   readonly label: string;
-  readonly asked: string;
+  readonly wanted: string;
 }
 
 /** What a wish may be about, in reading order. */
@@ -47,9 +47,9 @@ export type WishField = (typeof WISH_FIELDS)[number];
 /** The wishes that were named, in words. */
 export function wishRows(wishes: PartnerPreferences, words: RowWords): PreferenceRow[] {
   return WISH_FIELDS.flatMap((field) => {
-    const asked = askedText(wishes, field, words);
+    const wanted = wantedText(wishes, field, words);
     const label = words.t(field === 'age' ? 'glance.age' : `field.${field}`);
-    return asked === null ? [] : [{ field, label, asked }];
+    return wanted === null ? [] : [{ field, label, wanted }];
   });
 }
 
@@ -59,8 +59,8 @@ export function factText(person: Profile, field: WishField, words: RowWords): st
   return fieldText(person, field, words);
 }
 
-/** Whether a fact is among what was asked for; null where that cannot be told: sentences are for people to read. */
-export function isAsAsked(
+/** Whether a fact meets the preference; null where that is open: sentences are for people to read. */
+export function isMet(
   wishes: PartnerPreferences,
   field: WishField,
   person: Profile,
@@ -83,7 +83,7 @@ export function isAsAsked(
   }
 }
 
-function askedText(wishes: PartnerPreferences, field: WishField, words: RowWords): string | null {
+function wantedText(wishes: PartnerPreferences, field: WishField, words: RowWords): string | null {
   const { t, w, either } = words;
   switch (field) {
     case 'age':
@@ -156,8 +156,8 @@ function isWithin(value: number | null, from = -Infinity, to = Infinity): boolea
   return value === null ? null : from <= value && value <= to;
 }
 
-function isOneOf(value: string | null, asked: readonly (string | null)[] | undefined) {
-  return value === null || asked === undefined ? null : asked.includes(value);
+function isOneOf(value: string | null, wanted: readonly (string | null)[] | undefined) {
+  return value === null || wanted === undefined ? null : wanted.includes(value);
 }
 
 function soundOf(text: string | null): string | null {

@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
 import { IconCheck } from 'shared-contracts/ui/core';
 import { preferenceTexts } from '../../locales/en/profile.ts';
-import { aboutText, rowsAsAsked, sharedFacts } from './in-common.ts';
+import { aboutText, rowsMet, sharedFacts } from './in-common.ts';
 import { useRowWords } from './preference-list.tsx';
 import type { ProfileWithWishes } from './preference-rows.ts';
 
@@ -13,7 +13,7 @@ interface YouBothProps {
   readonly failed: boolean;
 }
 
-/** What is so of both, and which wishes are met on either side; what differs is not told here. */
+/** What is so of both, and which preferences are met on either side; what differs is not shown here. */
 export function YouBoth({ me, person, failed }: YouBothProps) {
   const t = useTexts(preferenceTexts);
   const words = useRowWords();
@@ -26,7 +26,7 @@ export function YouBoth({ me, person, failed }: YouBothProps) {
     );
   }
   const matched = (whose: ProfileWithWishes, of: ProfileWithWishes) =>
-    rowsAsAsked(whose.partner_preferences, of, words).map((row) => aboutText(row, words));
+    rowsMet(whose.partner_preferences, of, words).map((row) => aboutText(row, words));
   const groups = [
     { title: t('both.common'), facts: sharedFacts(me, person, words) },
     {

@@ -6,7 +6,7 @@ import { profileTexts } from '../../locales/en/profile.ts';
 import './intro-video.css';
 
 interface IntroVideoProps {
-  /** First name of whoever is introduced. */
+  /** First name of the introduced person. */
   readonly name: string;
   /** Null or empty where there is none. */
   readonly address: string | null;
@@ -16,7 +16,7 @@ interface IntroVideoProps {
   readonly onWatched?: (() => void) | undefined;
 }
 
-/** The video introduction as a tile beside the photos; nothing of it loads or plays before somebody asks. */
+/** The video introduction as a tile beside the photos; nothing of it loads or plays before a tap. */
 export function IntroVideo({ address, ...props }: IntroVideoProps) {
   const t = useTexts(profileTexts);
   if (address === null || address === '') return null;
@@ -27,7 +27,7 @@ export function IntroVideo({ address, ...props }: IntroVideoProps) {
   );
 }
 
-/** Once it was asked for, the browser's own controls: pause, place, sound, full screen. */
+/** Once it plays, the browser's own controls: pause, place, sound, full screen. */
 type Stage = 'waiting' | 'asked' | 'failed';
 
 type PlayerProps = IntroVideoProps & { readonly address: string };

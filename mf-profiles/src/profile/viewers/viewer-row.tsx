@@ -10,14 +10,17 @@ export function ViewerRow({ look }: { look: Look }) {
   const t = useTexts(viewerTexts);
   const { locale } = useHost();
   const { at, userId, name, age, gender, city, photo } = look;
-  const nobody = <Silhouette gender={gender} />;
+  const silhouette = <Silhouette gender={gender} />;
   return (
     <li className="pf-look">
       <span className="pf-look__photo">
         {photo === null ? (
-          nobody
+          silhouette
         ) : (
-          <PhotoImage photo={{ src: photo, alt: '', width: 48, height: 60 }} placeholder={nobody} />
+          <PhotoImage
+            photo={{ src: photo, alt: '', width: 48, height: 60 }}
+            placeholder={silhouette}
+          />
         )}
       </span>
       <span className="pf-look__words">

@@ -3,7 +3,7 @@ import { personName } from 'shared-contracts/domain/person-name';
 import { primaryFirst } from 'shared-contracts/domain/primary-photo';
 import type { Gender } from 'shared-contracts/domain/profile';
 
-/** That somebody looked, and who; `at` is an instant, ISO 8601. */
+/** One view of a profile; `at` is an instant, ISO 8601. */
 export interface Look {
   readonly at: string;
   readonly userId: string;
@@ -15,7 +15,7 @@ export interface Look {
   readonly photo: string | null;
 }
 
-/** A look of somebody who is known by a card. */
+/** A view by a person with a card. */
 export function lookOfCard(at: string, card: ListedProfile): Look {
   const { id: userId, age, gender, current_city: city } = card;
   const [photo] = primaryFirst(card.pics, card.primary_profile_pic);
@@ -23,7 +23,7 @@ export function lookOfCard(at: string, card: ListedProfile): Look {
   return { at, userId, name, age, gender, city, photo: photo?.thumb ?? null };
 }
 
-/** A look of somebody who is known by what visitors see. */
+/** A view by a person of whom only the visitor's view is known. */
 export function lookOfLimited(at: string, person: LimitedProfile): Look {
   const { id: userId, name, age, gender, current_city: city, pic } = person;
   return { at, userId, name, age, gender, city, photo: pic?.thumb ?? null };

@@ -8,7 +8,7 @@ import { ViewerList } from './viewer-list.tsx';
 import { lookOfCard, lookOfLimited } from './viewer.ts';
 import './viewers.css';
 
-/** Who had one's contacts shown, and who opened one's profile: each asked for when it is unfolded. */
+/** Who had one's contacts shown, and who opened one's profile: each fetched when it is unfolded. */
 export function Viewers() {
   const t = useTexts(viewerTexts);
   return (

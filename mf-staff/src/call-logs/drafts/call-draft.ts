@@ -3,7 +3,7 @@ import { ENTRY_FIELDS, EntryValues } from '../entry/entry-values.ts';
 
 /**
  * What a caller has changed in an entry and not saved: only the fields that differ, with what stood in them before, so
- * that an entry which somebody else saved meanwhile can be told apart field by field.
+ * that an entry that another saved meanwhile can be compared field by field.
  */
 export const CallDraft = z.object({
   /** `updated_at` of the entry that was changed; null for a new one. */

@@ -10,11 +10,11 @@ import { FIELD_LABELS, useValueText } from './value-text.ts';
 interface BothVersionsProps {
   readonly versions: UsedVersions;
   /** Saving waits for what is not chosen. */
-  readonly isAsked: boolean;
+  readonly isSubmitted: boolean;
 }
 
 /** Shows what both callers made of an entry; where they changed the same field, one is chosen. Takes the focus. */
-export function BothVersions({ versions, isAsked }: BothVersionsProps) {
+export function BothVersions({ versions, isSubmitted }: BothVersionsProps) {
   const text = useTexts(entryTexts);
   const valueText = useValueText();
   const title = useRef<HTMLHeadingElement>(null);
@@ -40,7 +40,7 @@ export function BothVersions({ versions, isAsked }: BothVersionsProps) {
             picked={versions.pickOf(group)}
             onPick={(pick) => versions.pick(group, pick)}
             canJoin={field === 'remark'}
-            isMissing={isAsked && versions.pickOf(group) === null}
+            isMissing={isSubmitted && versions.pickOf(group) === null}
           />
         );
       })}

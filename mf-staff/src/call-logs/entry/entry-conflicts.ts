@@ -5,7 +5,7 @@ export interface Versions {
   /** What stood there when this caller began. */
   readonly base: EntryValues;
   readonly mine: EntryValues;
-  /** What somebody else saved meanwhile. */
+  /** What another caller saved meanwhile. */
   readonly theirs: EntryValues;
 }
 

@@ -32,7 +32,7 @@ interface EntryFormProps {
   readonly choices: EntryChoices;
   readonly handle: Ref<EntryFormHandle>;
   readonly onSaved: (log: CallLog) => void;
-  /** Told of what stands in the fields, and whether it differs from what is saved. */
+  /** Called with the values, and whether they differ from what is saved. */
   readonly onValues: (values: EntryValues, isChanged: boolean) => void;
 }
 
@@ -57,7 +57,7 @@ export function EntryForm(props: EntryFormProps) {
   return (
     <form {...form.formProps} className="st-entry__form" aria-label={text('label')}>
       <DraftLine from={draft.earlier?.from ?? null} onThrowAway={form.throwAway} />
-      {versions !== null && <BothVersions versions={versions} isAsked={form.isAsked} />}
+      {versions !== null && <BothVersions versions={versions} isSubmitted={form.isSubmitted} />}
       <ErrorSummary
         form={form}
         failed={message('callLog.failed')}
@@ -72,7 +72,7 @@ export function EntryForm(props: EntryFormProps) {
       />
       <EntryFields form={form} choices={choices} />
       {refusal !== null && (
-        <RefusedNumber {...refusal} isMissing={form.isAsked && refusal.reason.trim() === ''} />
+        <RefusedNumber {...refusal} isMissing={form.isSubmitted && refusal.reason.trim() === ''} />
       )}
       <div className="st-entry__save">
         <Button ref={save} type="submit" variant="primary" loading={form.isSaving}>

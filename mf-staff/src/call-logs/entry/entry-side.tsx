@@ -175,7 +175,7 @@ export function EntrySide(props: EntrySideProps) {
         choices={choices}
         handle={form}
         onSaved={(saved) => {
-          // Whoever has gone on to another entry keeps it, and the focus in it.
+          // Another entry that was opened meanwhile stays, with the focus in it.
           if (!isHere.current) return;
           if (held !== null) setHeld(saved);
           setWritten({ now, isChanged: false });

@@ -16,7 +16,7 @@ interface PeopleFieldProps {
   readonly onChoose: (member: { readonly pid: string; readonly name: string } | null) => void;
 }
 
-/** How long a writer pauses before the server is asked, in ms: each of its answers is on the audit trail. */
+/** Pause in typing before a request, in ms: each answer is on the audit trail. */
 const PAUSE = 250;
 
 /** A member, found by the beginning of the name, 20 at a time. */
@@ -24,15 +24,15 @@ export function PeopleField({ id, app, name, error, onUnchosen, onChoose }: Peop
   const { query } = useHost();
   const text = useTexts(entryTexts);
   const [typed, setTyped] = useState('');
-  const asked = usePaused(typed.trim());
+  const searched = usePaused(typed.trim());
   const found = useQuery({
-    ...query(listAdminProfiles, { query: { usergroup: app, q: asked } }),
+    ...query(listAdminProfiles, { query: { usergroup: app, q: searched } }),
     placeholderData: keepPreviousData,
-    enabled: asked !== '',
+    enabled: searched !== '',
   });
   // People of an older text must not be taken by a quick Tab.
-  const isOlder = found.isPlaceholderData || asked !== typed.trim();
-  const people = asked === '' || isOlder ? [] : (found.data?.data ?? []);
+  const isOlder = found.isPlaceholderData || searched !== typed.trim();
+  const people = searched === '' || isOlder ? [] : (found.data?.data ?? []);
   const choices = people.map(({ id: userId, name: full, city, age }) => ({
     value: userId,
     text: full,

@@ -52,12 +52,12 @@ export function useEntryForm({ log, start, newest, onSaved }: EntryFormOptions) 
   const [freshId] = useState(() => crypto.randomUUID());
   const [refused, setRefused] = useState<DoNotCall | null>(null);
   const [reason, setReason] = useState('');
-  /** What somebody else saved meanwhile, as the server showed it. */
+  /** What another caller saved meanwhile, as the server returned it. */
   const [shown, setShown] = useState<CallLog | null>(null);
-  /** Whether saving was asked for while something was still to be chosen or said. */
-  const [isAsked, setAsked] = useState(false);
+  /** Whether saving was tried while something was still missing. */
+  const [isSubmitted, setSubmitted] = useState(false);
 
-  /** Words in a field of a person for whom nobody is chosen. */
+  /** Text in a field of a person without a choice. */
   const [unchosen, setUnchosen] = useState<Readonly<Partial<Record<EntryField, string>>>>({});
 
   const origin = useMemo((): DraftOrigin => {
@@ -88,7 +88,7 @@ export function useEntryForm({ log, start, newest, onSaved }: EntryFormOptions) 
       const { code, conflict } = isApiError(error) ? error : { code: '', conflict: undefined };
       const refusal = DoNotCall.safeParse(conflict);
       const newer = CallLog.safeParse(conflict);
-      setAsked(false);
+      setSubmitted(false);
       if (code === 'callLog.doNotCall' && refusal.success) setRefused(refusal.data);
       else if (code === 'callLog.changedMeanwhile' && newer.success) setShown(newer.data);
       else tellError(error, 'callLog.failed');
@@ -114,14 +114,14 @@ export function useEntryForm({ log, start, newest, onSaved }: EntryFormOptions) 
         document.getElementById('st-entry-upload')?.focus();
         return;
       }
-      setAsked(true);
+      setSubmitted(true);
       if (refused !== null && reason.trim() === '') return;
       if (versions === null) return saving.mutate({ values, updatedAt: origin.updated_at });
       const agreed = versions.agreed();
       if (agreed !== null) saving.mutate({ values: agreed, updatedAt: newer?.updated_at ?? null });
     },
     draft: {
-      // The same object as long as it is the same draft: whoever hears of the values is not told anew.
+      // The same object as long as it is the same draft: listeners of the values are not called again.
       earlier: useMemo(
         () => earlier && { content: withPart(start, earlier.draft.values), from: earlier.from },
         [earlier, start],
@@ -173,10 +173,10 @@ export function useEntryForm({ log, start, newest, onSaved }: EntryFormOptions) 
     hasRecording: Boolean(log?.file_url),
     /** The server looked into the recording and found no sound. */
     isNoAudio: isApiError(saving.error) && saving.error.code === 'upload.wrongType',
-    /** The two versions, where somebody else saved the entry meanwhile. */
+    /** The two versions, where another caller saved the entry meanwhile. */
     versions: isChanged ? versions : null,
     /** Saving waits for something to be chosen or said. */
-    isAsked,
+    isSubmitted,
     refusal: refused && { ...refused, reason, write: setReason },
     /** Writes into a field; a number that was refused is another one then. */
     write<Name extends EntryField>(field: Name, value: EntryValues[Name]) {
@@ -185,7 +185,7 @@ export function useEntryForm({ log, start, newest, onSaved }: EntryFormOptions) 
       if (field === 'phone') setRefused(null);
       form.set(field, value);
     },
-    /** Takes note of words for whom nobody is chosen; '' for none. */
+    /** Sets the text without a choice; '' for none. */
     noteUnchosen: (field: 'pid' | 'assigned_to_id', typed: string) =>
       setUnchosen((before) => ({ ...before, [field]: typed })),
     throwAway() {

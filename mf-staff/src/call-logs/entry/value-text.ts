@@ -5,7 +5,7 @@ import { statusTexts } from '../../locales/en/desk.ts';
 import { entryTexts } from '../../locales/en/entry.ts';
 import type { EntryField, EntryValues } from './entry-values.ts';
 
-/** Words for what stands in a field, for whoever compares two versions. */
+/** The value of a field as text, to compare two versions. */
 export function useValueText(): (field: EntryField, values: EntryValues) => string {
   const text = useTexts(entryTexts);
   const phrase = useTexts(phrases);

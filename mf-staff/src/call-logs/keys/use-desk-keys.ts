@@ -7,7 +7,7 @@ import { useEffectEvent, useLayoutEffect } from 'react';
 export type KeyActions = Readonly<Record<string, () => void | false>>;
 
 /**
- * Hears single keys anywhere on the page, but not while somebody types, with a modifier, or below an open dialog. What a
+ * Listens to single keys anywhere on the page, but not while typing, with a modifier, or below an open dialog. What a
  * control has used already is not used again.
  */
 export function useDeskKeys(actions: KeyActions): void {
@@ -18,7 +18,7 @@ export function useDeskKeys(actions: KeyActions): void {
     if (action === undefined || action() === false) return;
     event.preventDefault();
   });
-  // Before the browser draws: whoever sees the page can press its keys.
+  // Before the browser draws: a page that is seen takes its keys.
   useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listen);

@@ -7,7 +7,7 @@ import { useQueryClient } from 'shared-contracts/query';
 import { Banner, Button } from 'shared-contracts/ui/core';
 import { texts } from '../../locales/en/desk.ts';
 
-/** Says that call logs were given to this caller, as soon as they are; the list is asked anew. */
+/** Says that call logs were given to this caller, as soon as they are; the list is fetched again. */
 export function AssignedNews({ onShow }: { readonly onShow: () => void }) {
   const { bus } = useHost();
   const text = useTexts(texts);

@@ -17,27 +17,27 @@ interface BulkBarProps {
   readonly onDone: (count: number) => void;
 }
 
-const NOBODY = 'nobody';
+const NO_ONE = 'nobody';
 const EVENLY = 'evenly';
 
-/** Gives the selected entries to one caller, to nobody, or evenly to several. */
+/** Gives the selected entries to one caller, to no one, or evenly to several. */
 export function BulkBar({ ids, callers, onClear, onDone }: BulkBarProps) {
   const { send } = useHost();
   const text = useTexts(texts);
   const cache = useQueryClient();
   const tellError = useErrorNotice();
-  const [to, setTo] = useState(callers[0]?.id ?? NOBODY);
+  const [to, setTo] = useState(callers[0]?.id ?? NO_ONE);
   const [among, setAmong] = useState<readonly string[]>([]);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const isMissing = to === EVENLY && among.length === 0;
   const assigning = useMutation({
     mutationFn: () =>
       send(assignCallLogs, {
-        body: { ids: [...ids], to: to === NOBODY ? null : to === EVENLY ? [...among] : to },
+        body: { ids: [...ids], to: to === NO_ONE ? null : to === EVENLY ? [...among] : to },
       }),
     onSuccess: ({ data }) => onDone(data.length),
     onError: (error) => tellError(error),
-    // A refusal too: somebody else may have been quicker.
+    // A refusal too: another may have been quicker.
     onSettled: () => cache.invalidateQueries({ queryKey: keyOf(listCallLogs) }),
   });
   const toggle = (id: string) =>
@@ -50,7 +50,7 @@ export function BulkBar({ ids, callers, onClear, onDone }: BulkBarProps) {
         value={to}
         options={[
           ...callers.map(({ id, name }) => [id, name] as const),
-          [NOBODY, text('bulk.nobody')],
+          [NO_ONE, text('bulk.nobody')],
           [EVENLY, text('bulk.evenly')],
         ]}
         onChange={setTo}
@@ -65,7 +65,7 @@ export function BulkBar({ ids, callers, onClear, onDone }: BulkBarProps) {
             </label>
           ))}
           <FieldError id="st-bulk-error">
-            {isAsked && isMissing ? text('bulk.amongNone') : null}
+            {isSubmitted && isMissing ? text('bulk.amongNone') : null}
           </FieldError>
         </fieldset>
       )}
@@ -74,7 +74,7 @@ export function BulkBar({ ids, callers, onClear, onDone }: BulkBarProps) {
         variant="primary"
         loading={assigning.isPending}
         onClick={() => {
-          setAsked(true);
+          setSubmitted(true);
           if (!isMissing) assigning.mutate();
         }}
       >

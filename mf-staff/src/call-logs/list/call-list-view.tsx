@@ -22,10 +22,10 @@ interface CallListViewProps extends Omit<CallListProps, 'logs' | 'label' | 'busy
 
 /** One page of call logs, a table or cards, and the way to the others; a list that stands stays while the API is away. */
 export function CallListView(props: CallListViewProps) {
-  const { asked, shown } = props.list;
+  const { query, shown } = props.list;
   const text = useTexts(texts);
   return (
-    <QueryView query={asked} loading={<CallsSkeleton />} failed={text('calls.failed')}>
+    <QueryView query={query} loading={<CallsSkeleton />} failed={text('calls.failed')}>
       {() => shown && <Calls {...props} shown={shown} />}
     </QueryView>
   );
@@ -33,7 +33,7 @@ export function CallListView(props: CallListViewProps) {
 
 function Calls(props: CallListViewProps & { readonly shown: CallPage }) {
   const { list, shown, place, onFirst, onFilter, onTurn } = props;
-  const { asked } = list;
+  const { query } = list;
   const text = useTexts(texts);
   const isWide = useWide();
   const { logs, page, pages, total, more, from } = shown;
@@ -53,12 +53,12 @@ function Calls(props: CallListViewProps & { readonly shown: CallPage }) {
     ...props,
     logs,
     label: text('calls.list', { app: place.app }),
-    busy: asked.isPlaceholderData,
+    busy: query.isPlaceholderData,
   };
-  const seen = deskMoment(new Date(asked.dataUpdatedAt).toISOString());
+  const seen = deskMoment(new Date(query.dataUpdatedAt).toISOString());
   return (
     <div className="st-list">
-      {asked.isError && (
+      {query.isError && (
         <Banner kind="warning" role="status">
           {text('calls.away', { at: seen, clock: DESK_CLOCK })}
         </Banner>

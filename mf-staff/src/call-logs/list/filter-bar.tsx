@@ -30,7 +30,7 @@ export function FilterBar(props: FilterBarProps) {
       <Search
         q={place.filters.q}
         inputRef={searchRef}
-        // Whoever searches wants to find, not to find among the own.
+        // A search is not limited to the own entries.
         onSearch={(q) =>
           onFilter(q !== '' && place.filters.caller === 'me' ? { q, caller: 'all' } : { q }, true)
         }

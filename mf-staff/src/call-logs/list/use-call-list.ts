@@ -13,7 +13,7 @@ export interface CallPage {
   readonly total: number;
   /** There are more than `total`. */
   readonly more: boolean;
-  /** The number of the first entry, from 1 on; null where nobody counts. */
+  /** The number of the first entry, from 1 on; null where it is not counted. */
   readonly from: number | null;
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
@@ -25,14 +25,14 @@ export interface CallPage {
 export function useCallList(place: ListPlace) {
   const { query } = useHost();
   const { cursor, page } = place;
-  const asked = useQuery({
+  const entries = useQuery({
     ...query(listCallLogs, {
       query: { ...filtersOf(place), ...(cursor === null ? { page } : { cursor }) },
     }),
     placeholderData: keepPreviousData,
   });
-  const reply = asked.data?.data;
-  return { asked, shown: reply && pageOf(reply, cursor !== null) };
+  const reply = entries.data?.data;
+  return { query: entries, shown: reply && pageOf(reply, cursor !== null) };
 }
 
 type Reply = CallReply<typeof listCallLogs>['data'];

@@ -1,5 +1,5 @@
-/** Nobody to see yet: the mandap stands, its two seats are free. Decoration. */
-export function NobodyYetDrawing() {
+/** No one to see yet: the mandap stands, its two seats are free. Decoration. */
+export function NoOneYetDrawing() {
   return (
     <svg className="sp-drawing" viewBox="0 0 240 160" width="240" height="160" aria-hidden="true">
       <path className="sp-draw-rose" d="M14 116a106 66 0 0 1 212 0q0 22-106 22T14 116z" />
