@@ -15,7 +15,7 @@ import {
 import { people } from './people.ts';
 import type { GalleryPerson } from './people.ts';
 
-function PersonCard({ person, eager }: { person: GalleryPerson; eager: boolean }) {
+function GalleryCard({ person, eager }: { person: GalleryPerson; eager: boolean }) {
   const [saved, setSaved] = useState(false);
   return (
     <ProfileCard
@@ -65,7 +65,7 @@ export function Listing() {
     <>
       <CardGrid>
         {people.map((person, n) => (
-          <PersonCard key={person.id} person={person} eager={n < 2} />
+          <GalleryCard key={person.id} person={person} eager={n < 2} />
         ))}
         <SkeletonCard marks />
       </CardGrid>

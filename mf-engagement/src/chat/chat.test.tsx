@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getConversation } from 'shared-contracts/calls/messaging';
 import {
-  lineRestored,
+  reconnected,
   messageArrived,
   typing,
 } from 'shared-contracts/platform/events/realtime-events';
@@ -97,7 +97,7 @@ describe('what the other one does', () => {
     act(() => bus.emit(messageArrived, { message: messageOf(3) }));
     await waitFor(async () => expect(await bubbles()).toEqual(['Words 1', 'Words 2', 'Words 3']));
     messages.push(messageOf(4));
-    act(() => bus.emit(lineRestored, {}));
+    act(() => bus.emit(reconnected, {}));
     await waitFor(async () => expect(await bubbles()).toHaveLength(4));
     expect(sent('GET /api/v1/message/{a}*{b}').slice(1)).toMatchObject([
       { query: { since: 1 } },

@@ -3,8 +3,7 @@ import { useSession, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { ButtonLink, IconChat, VisuallyHidden } from 'shared-contracts/ui/core';
 import { texts } from '../locales/en/engagement.ts';
-import { standingOf, type Standing } from '../people/chat-standing.ts';
-import { STANDING_WORDS } from '../people/standing-words.ts';
+import { CHAT_STATUS_TEXTS, chatStatusOf, type ChatStatus } from '../people/chat-status.ts';
 
 interface InterestChatProps {
   readonly interest: Interest;
@@ -17,12 +16,12 @@ interface InterestChatProps {
 export function InterestChat({ interest, them, name }: InterestChatProps) {
   const t = useTexts(texts);
   const me = useSession()?.userId ?? '';
-  const standing = standingOf({ frozen: false, request: interest.chat_request }, me);
-  const says = SAYS[standing];
+  const status = chatStatusOf({ frozen: false, request: interest.chat_request }, me);
+  const says = SAYS[status];
   return (
     <ButtonLink
       size="small"
-      variant={IS_QUIET.has(standing) ? 'quiet' : 'primary'}
+      variant={IS_QUIET.has(status) ? 'quiet' : 'primary'}
       icon={<IconChat />}
       href={routes.chat.href({ userId: them })}
     >
@@ -31,7 +30,7 @@ export function InterestChat({ interest, them, name }: InterestChatProps) {
   );
 }
 
-const SAYS = { ...STANDING_WORDS, none: 'chat.ask' } as const;
+const SAYS = { ...CHAT_STATUS_TEXTS, none: 'chat.ask' } as const;
 
 /** Where the reader has nothing to do. */
-const IS_QUIET: ReadonlySet<Standing> = new Set(['sent', 'declinedByThem']);
+const IS_QUIET: ReadonlySet<ChatStatus> = new Set(['sent', 'declinedByThem']);

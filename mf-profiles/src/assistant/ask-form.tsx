@@ -4,7 +4,7 @@ import { QUESTION_LENGTH } from 'shared-contracts/platform/realtime';
 import { IconButton, IconSend } from 'shared-contracts/ui/core';
 import { assistantTexts } from '../locales/en/assistant.ts';
 import { isPending } from './conversation.ts';
-import type { Conversation } from './use-conversation.ts';
+import type { AssistantConversation } from './use-assistant-conversation.ts';
 
 /**
  * The field for a question: Enter sends, a blank one is ignored (section 5). What is sent while the line is being opened or an
@@ -16,7 +16,7 @@ export function AskForm({
   ref,
 }: {
   readonly name: string;
-  readonly conversation: Conversation;
+  readonly conversation: AssistantConversation;
   readonly ref: Ref<HTMLTextAreaElement>;
 }) {
   const t = useTexts(assistantTexts);

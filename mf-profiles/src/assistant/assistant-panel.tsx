@@ -8,7 +8,7 @@ import { IconButton, IconClose } from 'shared-contracts/ui/core';
 import { assistantTexts } from '../locales/en/assistant.ts';
 import { AskForm } from './ask-form.tsx';
 import { ConversationLog } from './conversation-log.tsx';
-import { useConversation } from './use-conversation.ts';
+import { useAssistantConversation } from './use-assistant-conversation.ts';
 import './assistant.css';
 
 interface AssistantPanelProps {
@@ -25,7 +25,7 @@ export function AssistantPanel({ profile, open, onClose }: AssistantPanelProps) 
   const t = useTexts(assistantTexts);
   const phrase = useTexts(phrases);
   const { config } = useHost();
-  const conversation = useConversation(profile.id);
+  const conversation = useAssistantConversation(profile.id);
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);

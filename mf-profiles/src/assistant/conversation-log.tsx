@@ -6,7 +6,7 @@ import { phrases } from 'shared-contracts/locales/en/phrases';
 import { Button, VisuallyHidden } from 'shared-contracts/ui/core';
 import { assistantTexts } from '../locales/en/assistant.ts';
 import { isPending, type Turn } from './conversation.ts';
-import type { Conversation } from './use-conversation.ts';
+import type { AssistantConversation } from './use-assistant-conversation.ts';
 
 /** Questions and answers, the latest below, and what one could ask next. */
 export function ConversationLog({
@@ -14,7 +14,7 @@ export function ConversationLog({
   conversation: { turns, line, ask, retry },
 }: {
   readonly profile: Pick<Profile, 'name' | 'gender'>;
-  readonly conversation: Conversation;
+  readonly conversation: AssistantConversation;
 }) {
   const t = useTexts(assistantTexts);
   const { locale } = useHost();

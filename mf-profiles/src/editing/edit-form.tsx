@@ -6,7 +6,7 @@ import { useNavigate } from 'shared-contracts/router';
 import type { Elements } from 'shared-contracts/ui/core';
 import { editingTexts } from '../locales/en/editing.ts';
 import { LiveReading } from './astrology/live-reading.tsx';
-import { NameReading } from './astrology/name-reading.tsx';
+import { SavedReading } from './astrology/saved-reading.tsx';
 import { FieldPlace } from './fields/field-place.tsx';
 import { MoreWishes } from './fields/more-wishes.tsx';
 import { ShownGender } from './fields/shown-gender.tsx';
@@ -20,7 +20,7 @@ import { useStep } from './steps/use-step.ts';
 import {
   STEP_TITLE_ID,
   useEditForm,
-  type EditForm as Form,
+  type EditFormState,
   type EditSource,
 } from './use-edit-form.ts';
 import { fieldId } from './values/edit-fields.ts';
@@ -99,7 +99,7 @@ export function EditForm({ missing, notice, ...source }: EditFormProps) {
           {step === 'astrology' && form.unsaved.includes('birthname') && (
             <LiveReading name={form.values.birthname} rashi={form.values.rashi} />
           )}
-          {step === 'astrology' && <NameReading form={form} />}
+          {step === 'astrology' && <SavedReading form={form} />}
         </div>
         <SaveBar
           form={form}
@@ -116,7 +116,15 @@ export function EditForm({ missing, notice, ...source }: EditFormProps) {
   }
 }
 
-function Group({ form, group, titled }: { form: Form; group: StepGroup; titled: boolean }) {
+function Group({
+  form,
+  group,
+  titled,
+}: {
+  form: EditFormState;
+  group: StepGroup;
+  titled: boolean;
+}) {
   const t = useTexts(editingTexts);
   const { name, parts, more } = group;
   return (

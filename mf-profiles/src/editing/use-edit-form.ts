@@ -144,4 +144,4 @@ export function useEditForm(
   };
 }
 
-export type EditForm = ReturnType<typeof useEditForm>;
+export type EditFormState = ReturnType<typeof useEditForm>;

@@ -7,31 +7,31 @@ import { reportTexts } from '../locales/en/reports.ts';
 import { useReportKeys } from './report-keys.ts';
 
 /** What is done about a report. */
-export const CHOICES = ['dismiss', 'warn', 'hide'] as const;
-export type Choice = (typeof CHOICES)[number];
+export const REPORT_CHOICES = ['dismiss', 'warn', 'hide'] as const;
+export type ReportChoice = (typeof REPORT_CHOICES)[number];
 
 interface DecideFormProps {
   /** Nothing can be done to an account that is gone. */
   readonly isGone: boolean;
   readonly isDeciding: boolean;
   readonly error: unknown;
-  readonly onDecide: (choice: Choice, note: string) => void;
+  readonly onDecide: (choice: ReportChoice, note: string) => void;
 }
 
-const KEYS: Readonly<Record<string, Choice>> = { d: 'dismiss', w: 'warn', h: 'hide' };
+const KEYS: Readonly<Record<string, ReportChoice>> = { d: 'dismiss', w: 'warn', h: 'hide' };
 
 /** Choose, say why, and decide: three steps, so that no single key does anything to anybody. */
 export function DecideForm({ isGone, isDeciding, error, onDecide }: DecideFormProps) {
   const text = useTexts(reportTexts);
   const message = useMessages();
   const id = useId();
-  const [choice, setChoice] = useState<Choice | null>(null);
+  const [choice, setChoice] = useState<ReportChoice | null>(null);
   const [note, setNote] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
-  const offered = CHOICES.filter((one) => !isGone || one === 'dismiss');
+  const offered = REPORT_CHOICES.filter((one) => !isGone || one === 'dismiss');
   const words = note.trim();
 
-  const choose = (one: Choice) => {
+  const choose = (one: ReportChoice) => {
     setChoice(one);
     document.getElementById(id)?.focus();
   };

@@ -3,16 +3,16 @@ import type { Report } from 'shared-contracts/calls/reports';
 import { useTexts } from 'shared-contracts/host';
 import { Banner, Button } from 'shared-contracts/ui/core';
 import { reportTexts } from '../locales/en/reports.ts';
-import { DecideForm, type Choice } from './decide-form.tsx';
+import { DecideForm, type ReportChoice } from './decide-form.tsx';
 import { ExcerptPart } from './excerpt-part.tsx';
 import { useMoment } from './moment.tsx';
-import { PersonCard } from './person-card.tsx';
+import { ReportedPerson } from './reported-person.tsx';
 
 interface ReportViewProps {
   readonly report: Report;
   readonly isDeciding: boolean;
   readonly error: unknown;
-  readonly onDecide: (choice: Choice, note: string) => void;
+  readonly onDecide: (choice: ReportChoice, note: string) => void;
   readonly onRefused: (error: unknown) => void;
   readonly onNext: () => void;
 }
@@ -45,13 +45,13 @@ export function ReportView(props: ReportViewProps) {
         <blockquote className="rp-reason">{report.reason}</blockquote>
       </section>
       <div className="rp-people">
-        <PersonCard
+        <ReportedPerson
           label={text('report.about')}
           name={about.name}
           card={card}
           goneText={text('report.goneText')}
         />
-        <PersonCard
+        <ReportedPerson
           label={text('report.from')}
           name={report.from.name}
           card={report.from_card}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { decideReport, listReports, type Report } from 'shared-contracts/calls/reports';
 import { describeError, useHost } from 'shared-contracts/host';
 import { useMutation, useQuery } from 'shared-contracts/query';
-import type { Choice } from './decide-form.tsx';
+import type { ReportChoice } from './decide-form.tsx';
 
 /** How often the list is fetched again while the desk is open, in ms: a lost duty shows by then. */
 const EVERY_MS = 60_000;
@@ -25,7 +25,7 @@ export function useReports(onGone: () => void) {
     if (describeError(error).key === 'route.unknown') onGone();
   };
   const deciding = useMutation({
-    mutationFn: ({ id, choice, note }: { id: string; choice: Choice; note: string }) => {
+    mutationFn: ({ id, choice, note }: { id: string; choice: ReportChoice; note: string }) => {
       const act = choice === 'dismiss' ? { act: false } : { act: true, action: choice };
       return send(decideReport, { body: { id, note, ...act } });
     },

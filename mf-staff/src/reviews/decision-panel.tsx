@@ -5,14 +5,14 @@ import { useTexts } from 'shared-contracts/host';
 import { Banner, Button, Row, Stack, TextAreaField } from 'shared-contracts/ui/core';
 import { reviewTexts } from '../locales/en/reviews.ts';
 import { reasonsFor } from './reasons.ts';
-import type { Held } from './use-hand.ts';
-import type { Decision } from './use-outbox.ts';
+import type { Claim } from './use-claim.ts';
+import type { Decision } from './use-decisions.ts';
 
 /** A refusal that is being written; null while none is. */
 export type Refusing = { readonly words: string } | null;
 
 interface DecisionPanelProps {
-  readonly held: Held;
+  readonly claim: Claim;
   readonly canApprove: boolean;
   /** Approve was pressed before every page was opened. */
   readonly isTooEarly: boolean;
@@ -24,7 +24,7 @@ interface DecisionPanelProps {
 
 /** Approve, or refuse for one of the common reasons or in own words, which the member reads as they stand. */
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { held, canApprove, isTooEarly, refusing, onRefusing, onDecide, onApprove } = props;
+  const { claim, canApprove, isTooEarly, refusing, onRefusing, onDecide, onApprove } = props;
   const text = useTexts(reviewTexts);
   const list = useRef<HTMLOListElement>(null);
   const isRefusing = refusing !== null;
@@ -62,7 +62,7 @@ export function DecisionPanel(props: DecisionPanelProps) {
           <div className="st-why" onKeyDown={onKeyDown}>
             <p id="st-why-label">{text('decide.why')}</p>
             <ol ref={list} className="st-why__list" aria-labelledby="st-why-label">
-              {reasonsFor(held.doc).map((key, at) => (
+              {reasonsFor(claim.doc).map((key, at) => (
                 <li key={key}>
                   <button type="button" className="st-why__one" onClick={() => refuse(text(key))}>
                     <kbd>{at + 1}</kbd> <span>{text(key)}</span>

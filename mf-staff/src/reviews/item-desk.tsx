@@ -6,29 +6,29 @@ import { DecisionPanel, type Refusing } from './decision-panel.tsx';
 import { KeyList } from './key-list.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { reasonsFor } from './reasons.ts';
-import { useReviewKeys, type ReviewWish } from './review-keys.ts';
+import { useReviewKeys, type ReviewCommand } from './review-keys.ts';
 import { Sheets } from './sheets.tsx';
-import type { Held } from './use-hand.ts';
+import type { Claim } from './use-claim.ts';
+import type { Chosen, Decision } from './use-decisions.ts';
 import { useLooks } from './use-looks.ts';
-import type { Chosen, Decision } from './use-outbox.ts';
 import { useSheets, type Sheet } from './use-sheets.ts';
 
 export interface ItemDeskProps {
-  readonly held: Held;
+  readonly claim: Claim;
   readonly refusing: Refusing;
   readonly onRefusing: (refusing: Refusing) => void;
   readonly onChoose: (chosen: Chosen) => void;
   readonly onLost: () => void;
   readonly onGone: (error: unknown) => void;
   /** Keys that are about the desk and not about what is in hand; false for others. */
-  readonly onWish: (wish: ReviewWish) => boolean;
+  readonly onCommand: (command: ReviewCommand) => boolean;
 }
 
 /** Pages, facts and decision; unmounted with the claim, so that no picture stays. */
 export function ItemDesk(props: ItemDeskProps) {
-  const { held, refusing, onRefusing, onChoose, onWish } = props;
+  const { claim, refusing, onRefusing, onChoose, onCommand } = props;
   const text = useTexts(reviewTexts);
-  const { sheets, beside, open, hide } = useSheets(held, {
+  const { sheets, beside, open, hide } = useSheets(claim, {
     lost: props.onLost,
     gone: props.onGone,
   });
@@ -37,11 +37,11 @@ export function ItemDesk(props: ItemDeskProps) {
   const [isSideBySide, setIsSideBySide] = useState(true);
   const [hasKeys, setHasKeys] = useState(true);
   const [isTooEarly, setIsTooEarly] = useState(false);
-  const isNumbered = held.doc?.kind === 'aadhar';
+  const isNumbered = claim.doc?.kind === 'aadhar';
   const canApprove = sheets.length > 0 && sheets.every(({ wasOpened }) => wasOpened);
   const sheet = sheets[current];
 
-  const decide = (decision: Decision) => onChoose({ held: asSeen(held, sheets), decision });
+  const decide = (decision: Decision) => onChoose({ claim: asSeen(claim, sheets), decision });
   const approve = () => (canApprove ? decide({ approve: true }) : setIsTooEarly(true));
   const go = (to: number) => setCurrent(Math.min(sheets.length - 1, Math.max(0, to)));
   const openNext = () => {
@@ -54,7 +54,7 @@ export function ItemDesk(props: ItemDeskProps) {
     open(next, false);
   };
 
-  const acts: Partial<Record<Exclude<ReviewWish, object>, () => void>> = {
+  const acts: Partial<Record<Exclude<ReviewCommand, object>, () => void>> = {
     approve,
     refuse: () => onRefusing(refusing ?? { words: '' }),
     open: openNext,
@@ -68,15 +68,15 @@ export function ItemDesk(props: ItemDeskProps) {
     nextPage: () => go(current + 1),
     sideBySide: () => setIsSideBySide(!isSideBySide),
   };
-  useReviewKeys(hasKeys, (wish) => {
-    if (typeof wish === 'object') {
-      const key = refusing === null ? undefined : reasonsFor(held.doc)[wish.reason - 1];
+  useReviewKeys(hasKeys, (command) => {
+    if (typeof command === 'object') {
+      const key = refusing === null ? undefined : reasonsFor(claim.doc)[command.reason - 1];
       if (key !== undefined) decide({ approve: false, reason: text(key) });
       return key !== undefined;
     }
-    const act = acts[wish];
+    const act = acts[command];
     act?.();
-    return act !== undefined || onWish(wish);
+    return act !== undefined || onCommand(command);
   });
 
   return (
@@ -89,8 +89,8 @@ export function ItemDesk(props: ItemDeskProps) {
           isSideBySide={isSideBySide}
           looks={looks}
           isNumbered={isNumbered}
-          isPhoto={held.doc === null}
-          undrawn={held.doc?.undrawn ?? 0}
+          isPhoto={claim.doc === null}
+          undrawn={claim.doc?.undrawn ?? 0}
           onOpen={(one, uncovered) => {
             setCurrent(sheets.indexOf(one));
             open(one, uncovered);
@@ -99,9 +99,9 @@ export function ItemDesk(props: ItemDeskProps) {
         />
       </div>
       <div className="st-item__side">
-        <ProfileFacts held={held} />
+        <ProfileFacts claim={claim} />
         <DecisionPanel
-          held={held}
+          claim={claim}
           canApprove={canApprove}
           isTooEarly={isTooEarly}
           refusing={refusing}
@@ -121,11 +121,11 @@ export function ItemDesk(props: ItemDeskProps) {
 }
 
 /** What was opened here is opened, should the decision be taken back. */
-function asSeen(held: Held, sheets: readonly Sheet[]): Held {
+function asSeen(claim: Claim, sheets: readonly Sheet[]): Claim {
   const wasOpened = (id: string) => sheets.some((one) => one.id === id && one.wasOpened);
-  const { doc, pic, entry } = held;
+  const { doc, pic, entry } = claim;
   return {
-    ...held,
+    ...claim,
     doc: doc && { ...doc, pages: doc.pages.map((one) => ({ ...one, opened: wasOpened(one.id) })) },
     pic: pic && { ...pic, opened: wasOpened(entry.id) },
   };

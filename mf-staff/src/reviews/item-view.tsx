@@ -19,7 +19,7 @@ interface ItemViewProps extends ItemDeskProps {
 
 /** A document or a photo beside what its owner says; when the claim ends, nothing of it stays on screen but one's words. */
 export function ItemView(props: ItemViewProps) {
-  const { held, isLost, isTaking, isFocusFree, onTakeAgain, onSkip, onQueue, ...desk } = props;
+  const { claim, isLost, isTaking, isFocusFree, onTakeAgain, onSkip, onQueue, ...desk } = props;
   const text = useTexts(reviewTexts);
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = useEffectEvent(() => {
@@ -31,14 +31,14 @@ export function ItemView(props: ItemViewProps) {
       <header className="st-item__head">
         <div>
           <h2 id="st-item-title" ref={title} tabIndex={-1}>
-            {titleOf(held.entry, text)}
+            {titleOf(claim.entry, text)}
           </h2>
           <p className="sp-muted">
-            <WaitedFor since={held.entry.submittedAt} />
+            <WaitedFor since={claim.entry.submittedAt} />
             {!isLost && (
               <>
                 <span>{' · '}</span>
-                <ClaimClock until={held.until} />
+                <ClaimClock until={claim.until} />
               </>
             )}
           </p>
@@ -69,7 +69,7 @@ export function ItemView(props: ItemViewProps) {
           )}
         </Banner>
       ) : (
-        <ItemDesk held={held} {...desk} />
+        <ItemDesk claim={claim} {...desk} />
       )}
     </article>
   );

@@ -2,7 +2,7 @@ import { describeError, useMessages, useTexts } from 'shared-contracts/host';
 import { Banner, Button, Row } from 'shared-contracts/ui/core';
 import { reviewTexts } from '../locales/en/reviews.ts';
 import { titleOf } from './item-title.ts';
-import type { Chosen, Unsent } from './use-outbox.ts';
+import type { Chosen, Unsent } from './use-decisions.ts';
 
 interface OutboxLineProps {
   readonly waiting: Chosen | null;
@@ -28,7 +28,7 @@ export function OutboxLine(props: OutboxLineProps) {
         <div className="st-outbox">
           <p>
             {text(waiting.decision.approve ? 'outbox.approving' : 'outbox.refusing', {
-              title: titleOf(waiting.held.entry, text),
+              title: titleOf(waiting.claim.entry, text),
               reason: waiting.decision.reason ?? '',
             })}
           </p>
@@ -46,7 +46,7 @@ export function OutboxLine(props: OutboxLineProps) {
         <Banner
           kind="danger"
           role="alert"
-          title={text('outbox.failed', { title: titleOf(unsent.held.entry, text) })}
+          title={text('outbox.failed', { title: titleOf(unsent.claim.entry, text) })}
           action={
             <Row>
               {isAway ? (

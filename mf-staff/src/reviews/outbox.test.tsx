@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { bodies, inHand, openReviews, take } from './render-reviews.tsx';
+import { bodies, claimedItem, openReviews, take } from './render-reviews.tsx';
 import { decided } from './review-fakes.ts';
 
 beforeEach(() => {
@@ -64,7 +64,7 @@ it('keeps the words of a refusal whose claim was over, to decide with them again
   const alert = await screen.findByText(/^Not decided: .* d1$/);
   expect(alert).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Take it again' }));
-  await inHand('d1');
+  await claimedItem('d1');
   expect(screen.getByLabelText(/^Or in your own words/)).toHaveValue(
     'We cannot read it. Please take it again in good light, without a flash.',
   );

@@ -5,7 +5,7 @@ import { useTexts } from 'shared-contracts/host';
 import { dayText } from 'shared-contracts/i18n/day-text';
 import { phrases } from 'shared-contracts/locales/en/phrases';
 import { reviewTexts } from '../locales/en/reviews.ts';
-import type { Held } from './use-hand.ts';
+import type { Claim } from './use-claim.ts';
 
 type Fact = 'name' | 'born' | 'gender' | 'city' | 'work' | 'occupation' | 'income' | 'property';
 
@@ -19,16 +19,16 @@ const BESIDE: Readonly<Record<DocType | 'photo', readonly Fact[]>> = {
 };
 
 /** What the owner says of himself, to be compared with what is in hand. */
-export function ProfileFacts({ held }: { held: Held }) {
+export function ProfileFacts({ claim }: { claim: Claim }) {
   const text = useTexts(reviewTexts);
   const phrase = useTexts(phrases);
-  const facts: readonly Fact[] = ['name', 'born', ...BESIDE[held.doc?.docType ?? 'photo']];
+  const facts: readonly Fact[] = ['name', 'born', ...BESIDE[claim.doc?.docType ?? 'photo']];
   return (
     <section aria-label={text('doc.profile')}>
       <h3 className="st-sheet__name">{text('doc.profile')}</h3>
       <dl className="st-facts">
         {facts.map((fact) => {
-          const value = factOf(held.profile, fact) ?? '';
+          const value = factOf(claim.profile, fact) ?? '';
           return (
             <div key={fact} className="st-facts__row">
               <dt>{text(`doc.${fact}`)}</dt>
@@ -41,7 +41,7 @@ export function ProfileFacts({ held }: { held: Held }) {
   );
 }
 
-function factOf(profile: Held['profile'], fact: Fact): string | null {
+function factOf(profile: Claim['profile'], fact: Fact): string | null {
   const { birthdate } = profile;
   if (fact === 'name') return personName(profile);
   if (fact === 'born') return `${dayText(birthdate)} (${ageOn(birthdate, new Date())})`;

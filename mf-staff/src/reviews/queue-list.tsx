@@ -12,14 +12,14 @@ interface QueueListProps {
   readonly prev: string | null;
   readonly isTaking: boolean;
   /** Id of what is in hand. */
-  readonly heldId: string | undefined;
+  readonly claimedId: string | undefined;
   readonly onTake: (entry: Entry) => void;
   readonly onTurn: (cursor: string) => void;
 }
 
 /** What waits: whose, what, for how long, and who has it until when. */
 export function QueueList(props: QueueListProps) {
-  const { entries, next, prev, isTaking, heldId, onTake, onTurn } = props;
+  const { entries, next, prev, isTaking, claimedId, onTake, onTurn } = props;
   const text = useTexts(reviewTexts);
   return (
     <>
@@ -35,7 +35,7 @@ export function QueueList(props: QueueListProps) {
                 type="button"
                 className="st-review"
                 aria-label={labelOf(entry, text)}
-                aria-current={entry.id === heldId || undefined}
+                aria-current={entry.id === claimedId || undefined}
                 aria-busy={isTaking || undefined}
                 onClick={() => !isTaking && onTake(entry)}
               >

@@ -45,10 +45,10 @@ export const bodies = (page: RenderedRemote, path: string) =>
     .filter(({ call }) => call.endsWith(path))
     .map(({ input }) => (input as { body: unknown }).body);
 /** The heading of a document once a reviewer has it in hand. */
-export const inHand = (id: string) =>
+export const claimedItem = (id: string) =>
   screen.findByRole('heading', { name: `Identity: Aadhaar card of Person ${id}` });
 /** Takes the first document. */
 export const take = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Take the Identity.* d1$/ }));
-  await inHand('d1');
+  await claimedItem('d1');
 };

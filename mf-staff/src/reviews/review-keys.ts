@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** What a key asks for while something is in hand. */
-export type ReviewWish =
+export type ReviewCommand =
   | 'approve'
   | 'refuse'
   | 'open'
@@ -19,7 +19,7 @@ export type ReviewWish =
   | 'queue'
   | { readonly reason: number };
 
-const WISHES: Readonly<Record<string, Exclude<ReviewWish, object>>> = {
+const WISHES: Readonly<Record<string, Exclude<ReviewCommand, object>>> = {
   a: 'approve',
   r: 'refuse',
   o: 'open',
@@ -41,7 +41,7 @@ const WISHES: Readonly<Record<string, Exclude<ReviewWish, object>>> = {
 /** Reads a key; those with a modifier belong to the browser, and letters to a field with the focus. */
 export function wishOf(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey' | 'target'>,
-): ReviewWish | null {
+): ReviewCommand | null {
   if (event.ctrlKey || event.altKey || event.metaKey || isWriting(event.target)) return null;
   if (/^[1-9]$/.test(event.key)) return { reason: Number(event.key) };
   return WISHES[event.key.toLowerCase()] ?? null;
@@ -52,12 +52,12 @@ function isWriting(target: EventTarget | null): boolean {
   return target.closest('input:not([type=checkbox]), textarea, select, dialog') !== null;
 }
 
-/** Listens on the whole page while there is something to decide; `onWish` says whether it did anything. */
-export function useReviewKeys(isOn: boolean, onWish: (wish: ReviewWish) => boolean): void {
+/** Listens on the whole page while there is something to decide; `onCommand` says whether it did anything. */
+export function useReviewKeys(isOn: boolean, onCommand: (command: ReviewCommand) => boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.repeat) return;
-    const wish = wishOf(event);
-    if (wish !== null && onWish(wish)) event.preventDefault();
+    const command = wishOf(event);
+    if (command !== null && onCommand(command)) event.preventDefault();
   });
   // Before the browser draws: a page that is seen takes its keys.
   useLayoutEffect(() => {

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { claimPic, decidePic, listPicQueue, openPic } from 'shared-contracts/calls/photo-review';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bodies, inHand, openReviews, take } from './render-reviews.tsx';
+import { bodies, claimedItem, openReviews, take } from './render-reviews.tsx';
 import { claimed, idIn, queued, SINCE } from './review-fakes.ts';
-import { UNDO_MS } from './use-outbox.ts';
+import { UNDO_MS } from './use-decisions.ts';
 
 const revoked: string[] = [];
 
@@ -79,7 +79,7 @@ describe('a document by keys', () => {
     const page = openReviews();
     await screen.findByRole('button', { name: /^Take the Identity.* d1$/ });
     await userEvent.keyboard('n');
-    expect(await inHand('d1')).toHaveFocus();
+    expect(await claimedItem('d1')).toHaveFocus();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByRole('timer')).toHaveTextContent(/^Yours for 1[45] min/);
     await userEvent.keyboard('a');
@@ -100,7 +100,7 @@ describe('a document by keys', () => {
       { id: 'd1', page: 'd1-2', uncovered: false },
     ]);
     await userEvent.keyboard('a');
-    expect(await inHand('d2')).toHaveFocus();
+    expect(await claimedItem('d2')).toHaveFocus();
     expect(revoked).toHaveLength(3);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(screen.getByText('In your hands: Identity: Aadhaar card of Person d2')).toHaveAttribute(
@@ -134,7 +134,7 @@ describe('a document by keys', () => {
     const lane = screen.getByRole('tab', { name: 'Documents' });
     lane.focus();
     claim();
-    await inHand('d1');
+    await claimedItem('d1');
     expect(lane).toHaveFocus();
   });
 
@@ -143,18 +143,18 @@ describe('a document by keys', () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const page = openReviews();
     await user.click(await screen.findByRole('button', { name: /^Take the Identity.* d1$/ }));
-    await inHand('d1');
+    await claimedItem('d1');
     await user.keyboard('r2');
-    await inHand('d2');
+    await claimedItem('d2');
     expect(screen.getByText(/^Refused: .* d1\. “A part is cut off\./)).toBeInTheDocument();
     await user.keyboard('z');
-    await inHand('d1');
+    await claimedItem('d1');
     act(() => vi.advanceTimersByTime(UNDO_MS));
     expect(bodies(page, '/decision')).toEqual([]);
     await user.keyboard('r');
     await user.type(screen.getByLabelText(/^Or in your own words/), ' Too dark, a1. ');
     await user.keyboard('{Control>}{Enter}{/Control}');
-    await inHand('d2');
+    await claimedItem('d2');
     act(() => vi.advanceTimersByTime(UNDO_MS));
     await waitFor(() =>
       expect(bodies(page, '/decision')).toEqual([

@@ -23,11 +23,11 @@ import { titleOf } from './item-title.ts';
 import { ItemView } from './item-view.tsx';
 import { OutboxLine } from './outbox-line.tsx';
 import { QueueList } from './queue-list.tsx';
-import { useReviewKeys, type ReviewWish } from './review-keys.ts';
+import { useReviewKeys, type ReviewCommand } from './review-keys.ts';
 import './reviews.css';
 import { TakeFailed } from './take-failed.tsx';
-import { isGone, useHand } from './use-hand.ts';
-import { useOutbox, type Chosen } from './use-outbox.ts';
+import { isGone, useClaim } from './use-claim.ts';
+import { useDecisions, type Chosen } from './use-decisions.ts';
 import { useReviewQueue } from './use-review-queue.ts';
 
 /** /reviews: documents and photos that wait, and the one in hand. */
@@ -45,24 +45,24 @@ function ReviewDesk({ onGone }: { onGone: () => void }) {
   const dealtWith = useRef(new Set<string>());
   const queue = useReviewQueue(lane);
   const onRefused = (error: unknown) => (isGone(error) ? onGone() : queue.reload());
-  const hand = useHand(onRefused);
-  const outbox = useOutbox({ onSent: queue.reload, onRefused });
-  const { held } = hand;
+  const claims = useClaim(onRefused);
+  const outbox = useDecisions({ onSent: queue.reload, onRefused });
+  const { claim } = claims;
 
   const take = (entry: Entry) => {
     setRefusing(null);
-    hand.take(entry);
+    claims.take(entry);
     setSaid(text('said.next', { title: titleOf(entry, text) }));
   };
   const takeNext = () => {
     const next = nextEntry(queue.entries ?? [], dealtWith.current);
-    hand.letGo();
+    claims.letGo();
     if (next !== undefined) return take(next);
     setSaid(text('said.none'));
     queue.reload();
   };
   const choose = (chosen: Chosen) => {
-    dealtWith.current.add(chosen.held.entry.id);
+    dealtWith.current.add(chosen.claim.entry.id);
     outbox.choose(chosen);
     takeNext();
   };
@@ -71,42 +71,42 @@ function ReviewDesk({ onGone }: { onGone: () => void }) {
     if (before === null) return;
     dealtWith.current.delete(before.entry.id);
     setRefusing(null);
-    hand.putBack(before);
+    claims.putBack(before);
     setSaid(text('said.undone', { title: titleOf(before.entry, text) }));
   };
   const skip = () => {
-    if (held !== null) dealtWith.current.add(held.entry.id);
+    if (claim !== null) dealtWith.current.add(claim.entry.id);
     takeNext();
   };
   /** From the beginning: what was put off comes again. */
   const start = () => {
     const { waiting } = outbox;
-    dealtWith.current = new Set(waiting === null ? [] : [waiting.held.entry.id]);
+    dealtWith.current = new Set(waiting === null ? [] : [waiting.claim.entry.id]);
     takeNext();
   };
   const backToQueue = () => {
-    hand.letGo();
+    claims.letGo();
     queue.reload();
   };
   const takeAgain = () => {
     const { unsent } = outbox;
     if (unsent === null) return;
-    dealtWith.current.delete(unsent.held.entry.id);
+    dealtWith.current.delete(unsent.claim.entry.id);
     outbox.drop();
-    take(unsent.held.entry);
+    take(unsent.claim.entry);
     const { reason } = unsent.decision;
     if (reason !== undefined) setRefusing({ words: reason });
   };
-  const onWish = (wish: ReviewWish): boolean => {
-    if (wish === 'undo') undo();
-    else if (wish === 'skip') skip();
-    else if (wish === 'queue') backToQueue();
+  const onCommand = (command: ReviewCommand): boolean => {
+    if (command === 'undo') undo();
+    else if (command === 'skip') skip();
+    else if (command === 'queue') backToQueue();
     else return false;
     return true;
   };
-  useReviewKeys(held === null || hand.isLost, (wish) => {
-    if (wish === 'skip' && held === null) start();
-    else return (wish === 'skip' || wish === 'undo') && onWish(wish);
+  useReviewKeys(claim === null || claims.isLost, (command) => {
+    if (command === 'skip' && claim === null) start();
+    else return (command === 'skip' || command === 'undo') && onCommand(command);
     return true;
   });
 
@@ -142,8 +142,8 @@ function ReviewDesk({ onGone }: { onGone: () => void }) {
           entries={rows}
           next={queue.next}
           prev={queue.prev}
-          heldId={held?.entry.id}
-          isTaking={hand.isTaking}
+          claimedId={claim?.entry.id}
+          isTaking={claims.isTaking}
           onTake={take}
           onTurn={queue.turn}
         />
@@ -154,14 +154,14 @@ function ReviewDesk({ onGone }: { onGone: () => void }) {
     <Page>
       <PageHeader
         title={text('reviews.title')}
-        text={held === null ? text('reviews.intro') : undefined}
+        text={claim === null ? text('reviews.intro') : undefined}
         actions={
           <>
             <Button loading={queue.isFetching} onClick={queue.reload}>
               {text('reviews.reload')}
             </Button>
-            {held === null && entries !== undefined && entries.length > 0 && (
-              <Button variant="primary" loading={hand.isTaking} onClick={start}>
+            {claim === null && entries !== undefined && entries.length > 0 && (
+              <Button variant="primary" loading={claims.isTaking} onClick={start}>
                 {text('reviews.start')}
               </Button>
             )}
@@ -185,10 +185,10 @@ function ReviewDesk({ onGone }: { onGone: () => void }) {
         onTakeAgain={takeAgain}
         onDrop={outbox.drop}
       />
-      {hand.takeError !== null && (
-        <TakeFailed error={hand.takeError} entry={hand.takenEntry} entries={entries} />
+      {claims.takeError !== null && (
+        <TakeFailed error={claims.takeError} entry={claims.takenEntry} entries={entries} />
       )}
-      <div className={held === null ? 'st-review-desk' : 'st-review-desk st-review-desk--held'}>
+      <div className={claim === null ? 'st-review-desk' : 'st-review-desk st-review-desk--held'}>
         <div className="st-review-desk__queue">
           <Tabs
             label={text('reviews.lanes')}
@@ -201,20 +201,20 @@ function ReviewDesk({ onGone }: { onGone: () => void }) {
             }))}
           />
         </div>
-        {held !== null && (
+        {claim !== null && (
           <ItemView
-            key={`${held.entry.id} ${held.until}`}
-            held={held}
+            key={`${claim.entry.id} ${claim.until}`}
+            claim={claim}
             refusing={refusing}
             onRefusing={setRefusing}
-            onWish={onWish}
+            onCommand={onCommand}
             onGone={onGone}
-            isLost={hand.isLost}
-            isTaking={hand.isTaking}
-            isFocusFree={hand.isFocusFree}
+            isLost={claims.isLost}
+            isTaking={claims.isTaking}
+            isFocusFree={claims.isFocusFree}
             onChoose={choose}
-            onLost={hand.lose}
-            onTakeAgain={() => hand.take(held.entry)}
+            onLost={claims.lose}
+            onTakeAgain={() => claims.take(claim.entry)}
             onSkip={skip}
             onQueue={backToQueue}
           />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { openDocPage } from 'shared-contracts/calls/document-review';
 import { openPic } from 'shared-contracts/calls/photo-review';
 import { useHost } from 'shared-contracts/host';
-import { isGone, isOver, type Held } from './use-hand.ts';
+import { isGone, isOver, type Claim } from './use-claim.ts';
 
 /** A page of a document, or a photo, as the desk has it. */
 export interface Sheet {
@@ -21,11 +21,11 @@ export type Beside = readonly { readonly id: string; readonly url: string }[];
 
 /** Opens pages one by one, each time by an address of its own, and keeps a picture only as long as it is looked at. */
 export function useSheets(
-  held: Held,
+  claim: Claim,
   on: { readonly lost: () => void; readonly gone: (error: unknown) => void },
 ) {
   const { send, config } = useHost();
-  const [sheets, setSheets] = useState<readonly Sheet[]>(() => sheetsOf(held));
+  const [sheets, setSheets] = useState<readonly Sheet[]>(() => sheetsOf(claim));
   const [beside, setBeside] = useState<Beside>([]);
   const urls = useRef(new Set<string>());
   useEffect(() => {
@@ -48,8 +48,8 @@ export function useSheets(
     return url;
   };
   const pictureOf = async (page: string, uncovered: boolean) => {
-    const { id } = held.entry;
-    if (held.doc !== null) {
+    const { id } = claim.entry;
+    if (claim.doc !== null) {
       const { data } = await send(openDocPage, { body: { id, page, uncovered } });
       return fetched(data.url);
     }
@@ -88,7 +88,7 @@ export function useSheets(
   };
 }
 
-function sheetsOf({ entry, doc, pic }: Held): Sheet[] {
+function sheetsOf({ entry, doc, pic }: Claim): Sheet[] {
   const closed = { url: null, uncovered: false, isOpening: false, hasFailed: false };
   if (doc === null) {
     return [{ ...closed, id: entry.id, wasOpened: pic?.opened ?? false }];

@@ -12,7 +12,7 @@ import { TrailRows } from './trail-rows.tsx';
 import { useTrails } from './use-trails.ts';
 import './trails.css';
 
-const Draft = z.object({ note: z.string(), status: z.nullable(z.enum(CALL_STATUSES)) });
+const TrailDraft = z.object({ note: z.string(), status: z.nullable(z.enum(CALL_STATUSES)) });
 
 /** `userId` is the profile's raw id. */
 interface TrailPanelProps {
@@ -26,9 +26,9 @@ interface TrailPanelProps {
 export function TrailPanel({ userId }: TrailPanelProps) {
   const t = useTexts(trailTexts);
   const { list, trails, add, adding } = useTrails(userId);
-  const draft = useFormDraft({ key: `trail:${userId}`, schema: Draft });
+  const draft = useFormDraft({ key: `trail:${userId}`, schema: TrailDraft });
   if (isApiError(list.error) && list.error.code === 'route.unknown') return null;
-  const onAdd = (entry: z.infer<typeof Draft>) =>
+  const onAdd = (entry: z.infer<typeof TrailDraft>) =>
     add.mutateAsync(entry).then(
       () => {
         draft.forget();

@@ -1,5 +1,6 @@
 // By its shared name: every remote carries a copy of this file, and there is one router on the page.
 import { useNavigate } from 'shared-contracts/router';
+import { historyIndex } from './history-index.ts';
 
 /**
  * Goes one step back inside the site, or to `otherwise` when the page was opened from outside; with `replace` nothing
@@ -8,10 +9,7 @@ import { useNavigate } from 'shared-contracts/router';
 export function useBack(otherwise: string, options?: { readonly replace: boolean }): () => void {
   const navigate = useNavigate();
   return () => {
-    // The router counts its own entries in the history's state; 0 is where the reader entered the site.
-    const state: unknown = window.history.state;
-    const steps = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : 0;
-    if (typeof steps === 'number' && steps > 0) void navigate(-1);
+    if ((historyIndex(window.history.state) ?? 0) > 0) void navigate(-1);
     else void navigate(otherwise, options);
   };
 }

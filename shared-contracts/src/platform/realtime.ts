@@ -134,10 +134,10 @@ export const AssistantAnswer = z.object({
 export type AssistantAnswer = z.infer<typeof AssistantAnswer>;
 
 /** How the line to the server stands: never opened, being opened or lost and tried again, joined. */
-export type LineState = 'off' | 'connecting' | 'live';
+export type ConnectionState = 'off' | 'connecting' | 'live';
 
 /** An open conversation with the assistant. */
-export interface AssistantLine {
+export interface AssistantConnection {
   /**
    * Resolves when the server has taken the question; rejects with an Error when the line is away, and with one whose
    * message is the code of the refusal when the server refuses.
@@ -148,11 +148,11 @@ export interface AssistantLine {
 
 /** What the shell's socket offers to remotes; pushes themselves arrive as events of the bus. */
 export interface Realtime {
-  readonly state: () => LineState;
+  readonly state: () => ConnectionState;
   /** Returns the end of listening. */
-  readonly onState: (listener: (state: LineState) => void) => () => void;
+  readonly onState: (listener: (state: ConnectionState) => void) => () => void;
   /** Says something that may get lost: nothing is kept while the line is away. */
   readonly say: <Name extends SaidName>(name: Name, payload: SaidPayload<Name>) => void;
   /** Joins the assistant's topic of the signed-in member. */
-  readonly openAssistant: (onAnswer: (answer: AssistantAnswer) => void) => AssistantLine;
+  readonly openAssistant: (onAnswer: (answer: AssistantAnswer) => void) => AssistantConnection;
 }

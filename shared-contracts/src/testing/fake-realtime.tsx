@@ -1,7 +1,7 @@
 import type {
   AssistantAnswer,
   AssistantQuestion,
-  LineState,
+  ConnectionState,
   Realtime,
 } from '../platform/realtime.ts';
 
@@ -11,7 +11,7 @@ export interface FakeRealtime extends Realtime {
   readonly said: readonly { readonly name: string; readonly payload: unknown }[];
   /** Questions that the assistant was asked. */
   readonly asked: readonly AssistantQuestion[];
-  readonly becomes: (state: LineState) => void;
+  readonly becomes: (state: ConnectionState) => void;
   /** Gives an answer to everybody who has the assistant open. */
   readonly answers: (answer: AssistantAnswer) => void;
   /** Makes the next question fail. */
@@ -20,9 +20,9 @@ export interface FakeRealtime extends Realtime {
 
 /** A live line, for `renderRemote({ host: { realtime } })`. */
 export function fakeRealtime(): FakeRealtime {
-  let state: LineState = 'live';
+  let state: ConnectionState = 'live';
   let refuses = false;
-  const stateListeners = new Set<(state: LineState) => void>();
+  const stateListeners = new Set<(state: ConnectionState) => void>();
   const answerListeners = new Set<(answer: AssistantAnswer) => void>();
   const said: { name: string; payload: unknown }[] = [];
   const asked: AssistantQuestion[] = [];

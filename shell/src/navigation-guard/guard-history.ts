@@ -1,4 +1,4 @@
-import { entryIndex } from '../navigation/history-place.ts';
+import { historyIndex } from 'shared-contracts/behaviour/history-index';
 import type { Exits } from './exits.ts';
 
 /**
@@ -18,7 +18,7 @@ export function guardHistory(
     if (window.location.pathname !== pathname) {
       event.stopImmediatePropagation();
       // An entry that the router did not make has no number; all that leads to one from here is Back.
-      const there = entryIndex(event.state);
+      const there = historyIndex(event.state);
       const steps = index === null || there === null ? 0 : there - index;
       wanted = steps === 0 ? -1 : steps;
       window.history.go(-wanted);

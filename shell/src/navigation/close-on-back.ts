@@ -1,4 +1,5 @@
-import { entryIndex, isSameVisit, watchEntries, type HistoryPlace } from './history-place.ts';
+import { historyIndex } from 'shared-contracts/behaviour/history-index';
+import { isSameVisit, watchEntries, type HistoryPlace } from './history-place.ts';
 
 /** What Back closes: a dialog, or a menu that unfolds over the page. */
 type Overlay = HTMLDialogElement | HTMLDetailsElement;
@@ -46,11 +47,11 @@ export function closeOnBack(place: () => HistoryPlace, isAsking: () => boolean):
   const onPop = (event: PopStateEvent) => {
     const before = depth;
     depth = depthOf(event.state);
-    const from = entryIndex(standing);
+    const from = historyIndex(standing);
     standing = event.state;
     const { href, index, state } = place();
     // Back pressed before the next page is drawn comes from an entry that `place` does not know yet.
-    if (index === null || from !== index || entryIndex(event.state) !== index) return;
+    if (index === null || from !== index || historyIndex(event.state) !== index) return;
     event.stopImmediatePropagation();
     // The page has another address since, written over that of the dialog's entry: here it has it, too.
     if (!isSameVisit(event.state, state))

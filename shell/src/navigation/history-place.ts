@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { historyIndex } from 'shared-contracts/behaviour/history-index';
 import { useLocation } from 'shared-contracts/router';
 
 /** Where a page stands among the entries of the browser's history. */
@@ -18,15 +19,9 @@ export function useHistoryPlace(): RefObject<HistoryPlace> {
   useLayoutEffect(() => {
     const { href } = window.location;
     const state: unknown = window.history.state;
-    place.current = { pathname, href, state, index: entryIndex(state) };
+    place.current = { pathname, href, state, index: historyIndex(state) };
   }, [pathname, search, hash, key]);
   return place;
-}
-
-/** The router's own number of a history entry, which it keeps in the entry's state. */
-export function entryIndex(state: unknown): number | null {
-  if (typeof state !== 'object' || state === null || !('idx' in state)) return null;
-  return typeof state.idx === 'number' ? state.idx : null;
 }
 
 /**

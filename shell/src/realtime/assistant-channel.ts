@@ -3,7 +3,7 @@ import {
   ASSISTANT_EVENT,
   AssistantAnswer,
   assistantTopic,
-  type AssistantLine,
+  type AssistantConnection,
 } from 'shared-contracts/platform/realtime';
 import type { MemberChannel } from './member-channel.ts';
 
@@ -46,7 +46,7 @@ export function assistantChannelOpener({ userId, own, onUnreadable }: AssistantC
     return next;
   };
 
-  return (onAnswer: (answer: AssistantAnswer) => void): AssistantLine => {
+  return (onAnswer: (answer: AssistantAnswer) => void): AssistantConnection => {
     listeners.add(onAnswer);
     joined();
     return {

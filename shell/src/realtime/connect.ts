@@ -1,6 +1,6 @@
 import { ignore } from 'shared-contracts/behaviour/ignore';
 import { subscribeCounts } from 'shared-contracts/calls/messaging';
-import { lineRestored } from 'shared-contracts/platform/events/realtime-events';
+import { reconnected } from 'shared-contracts/platform/events/realtime-events';
 import { CHANGED_LISTS, SOCKET_PATH } from 'shared-contracts/platform/realtime';
 import { waitingInterestsChanged } from 'shared-contracts/platform/store/counts';
 import type { Session } from 'shared-contracts/platform/store/session';
@@ -96,7 +96,7 @@ export function connectMember({
       if (wasJoined) lists.changed(CHANGED_LISTS);
       else count();
       wasJoined = true;
-      services.bus.emit(lineRestored, {});
+      services.bus.emit(reconnected, {});
       // Another page may have left something meanwhile.
       work.look();
     },

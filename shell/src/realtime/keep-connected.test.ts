@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { subscribeCounts } from 'shared-contracts/calls/messaging';
 import {
-  lineRestored,
+  reconnected,
   listsChanged,
   messageArrived,
   typing,
@@ -195,7 +195,7 @@ describe('a line that was away', () => {
   it('counts anew and says so to remotes', async () => {
     const { page, counts } = open({ stored: member() });
     const restored = vi.fn();
-    page.bus.on(lineRestored, restored);
+    page.bus.on(reconnected, restored);
     await getIdle();
     expect(restored).toHaveBeenCalledTimes(1);
     line.server.drop();

@@ -1,4 +1,4 @@
-import type { LineState } from 'shared-contracts/platform/realtime';
+import type { ConnectionState } from 'shared-contracts/platform/realtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeServer, type FakeServer } from '../testing/fake-server.ts';
 import {
@@ -15,7 +15,7 @@ const TOPIC = `pub${USER}`;
 const HOUR = 3_600_000;
 
 let server: FakeServer;
-let states: LineState[];
+let states: ConnectionState[];
 let joined: number;
 let doubts: number;
 let own: MemberChannel;

@@ -5,7 +5,7 @@ import {
   ownTopic,
   SOCKET_CLOSED,
   type JoinParams,
-  type LineState,
+  type ConnectionState,
 } from 'shared-contracts/platform/realtime';
 import type { Session } from 'shared-contracts/platform/store/session';
 
@@ -26,7 +26,7 @@ export interface MemberChannelParts {
   readonly session: Pick<Session, 'token' | 'userId'>;
   /** Label of this page (`browser-…`). */
   readonly client: string;
-  readonly onState: (state: LineState) => void;
+  readonly onState: (state: ConnectionState) => void;
   /** Joined, for the first time or again. */
   readonly onJoined: () => void;
   /** Puts listeners on the channel of the member's own topic. */
@@ -60,7 +60,7 @@ export function joinMemberChannel(parts: MemberChannelParts): MemberChannel {
     { pauses: BACKOFF_MS, spread: [0.75, 1.25] },
     parts.random ?? Math.random,
   );
-  let state: LineState = 'off';
+  let state: ConnectionState = 'off';
   /** `over`: closed, or the token is dead; never to be opened again. */
   let way: 'up' | 'givenUp' | 'over' = 'up';
   let soundTimer: ReturnType<typeof setTimeout> | undefined;
@@ -75,7 +75,7 @@ export function joinMemberChannel(parts: MemberChannelParts): MemberChannel {
     ...(parts.transport && { transport: parts.transport }),
   });
 
-  const become = (next: LineState): void => {
+  const become = (next: ConnectionState): void => {
     clearTimeout(soundTimer);
     if (next === 'live') soundTimer = setTimeout(() => backoff.reset(), SOUND_MS);
     if (next === state) return;

@@ -2,20 +2,20 @@ import { ignore } from 'shared-contracts/behaviour/ignore';
 import { createListeners } from 'shared-contracts/behaviour/listeners';
 import type {
   AssistantAnswer,
-  AssistantLine,
-  LineState,
+  AssistantConnection,
+  ConnectionState,
   Realtime,
 } from 'shared-contracts/platform/realtime';
 
 /** What stands behind the port while a member is signed in. */
 export interface JoinedRealtime {
   readonly say: Realtime['say'];
-  readonly openAssistant: (onAnswer: (answer: AssistantAnswer) => void) => AssistantLine;
+  readonly openAssistant: (onAnswer: (answer: AssistantAnswer) => void) => AssistantConnection;
 }
 
 /** The page's end of the connection to the server: there from the start, its code comes late. */
 export interface RealtimeConnection extends Realtime {
-  readonly become: (state: LineState) => void;
+  readonly become: (state: ConnectionState) => void;
   /** Puts a connection behind the port; null takes it away. */
   readonly attach: (connection: JoinedRealtime | null) => void;
   /** Called when the connection is needed before the page has settled; false when no one is signed in. */
@@ -28,8 +28,8 @@ interface Waiting {
 }
 
 export function createRealtimeConnection(): RealtimeConnection {
-  const { subscribe, tell } = createListeners<[LineState]>();
-  let state: LineState = 'off';
+  const { subscribe, tell } = createListeners<[ConnectionState]>();
+  let state: ConnectionState = 'off';
   let connection: JoinedRealtime | null = null;
   let waiting: readonly Waiting[] = [];
   let open = () => false;
@@ -52,9 +52,9 @@ export function createRealtimeConnection(): RealtimeConnection {
     say: (name, payload) => connection?.say(name, payload),
     openAssistant(onAnswer) {
       let isClosed = false;
-      let opened: Promise<AssistantLine> | null = null;
+      let opened: Promise<AssistantConnection> | null = null;
       // Fetched again when it failed: the connection may be there by then.
-      const assistant = (): Promise<AssistantLine> => {
+      const assistant = (): Promise<AssistantConnection> => {
         opened ??= attached().then((found) => found.openAssistant(onAnswer));
         opened.catch(() => (opened = null));
         return opened;

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sendMessage, type Message } from 'shared-contracts/calls/messaging';
 import { signedOut } from 'shared-contracts/platform/events/event-map';
-import { conversationRead, lineRestored } from 'shared-contracts/platform/events/realtime-events';
+import { conversationRead, reconnected } from 'shared-contracts/platform/events/realtime-events';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { describe, expect, it } from 'vitest';
 import { messageOf, THEM } from '../../testing/chats.ts';
@@ -73,7 +73,7 @@ describe('writing', () => {
     first.bus.emit(signedOut, { reason: 'expired' });
     first.unmount();
     const { bus, isSignOutGuarded } = openConversation({ messages });
-    act(() => bus.emit(lineRestored, {}));
+    act(() => bus.emit(reconnected, {}));
     await waitFor(() =>
       expect(screen.getByText('In the train').closest('.en-bubble')).toHaveTextContent(/Sent$/),
     );

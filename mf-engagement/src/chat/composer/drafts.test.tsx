@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { deleteDraft, saveDraft } from 'shared-contracts/calls/own-profile';
 import { signedOut } from 'shared-contracts/platform/events/event-map';
-import { lineRestored } from 'shared-contracts/platform/events/realtime-events';
+import { reconnected } from 'shared-contracts/platform/events/realtime-events';
 import { routes } from 'shared-contracts/platform/routes';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { expect, it } from 'vitest';
@@ -35,7 +35,7 @@ it('keeps words that could not be kept once the line is back, also when the conv
   heal();
   // Each time the line is back, for the try that failed may still be on its way.
   await waitFor(() => {
-    act(() => bus.emit(lineRestored, {}));
+    act(() => bus.emit(reconnected, {}));
     expect(words()).toEqual(['Nam', 'Nam']);
   });
 });
@@ -66,7 +66,7 @@ it('keeps nothing for whoever signs in next', async () => {
   await waitFor(() => expect(words()).toHaveLength(1));
   act(() => {
     bus.emit(signedOut, { reason: 'expired' });
-    bus.emit(lineRestored, {});
+    bus.emit(reconnected, {});
   });
   expect(words()).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import type { Pair } from '../conversation/fetch-conversation.ts';
 import { chatDrafts, draftParams } from './chat-drafts.ts';
 
 /** The text in the box. */
-export interface Draft {
+export interface MessageDraft {
   readonly text: string;
   readonly change: (text: string) => void;
   /** Empties the box at once: the text was sent. */
@@ -19,7 +19,7 @@ export interface Draft {
  * The draft of a message, kept on the server so that signing out or another device loses none. What is typed before the
  * kept draft has come wins over it.
  */
-export function useDraft({ me, them }: Pair): Draft {
+export function useDraft({ me, them }: Pair): MessageDraft {
   const { query, send, bus } = useHost();
   const cache = useQueryClient();
   const params = useMemo(() => draftParams(them), [them]);

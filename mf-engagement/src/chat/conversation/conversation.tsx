@@ -4,7 +4,7 @@ import { isApiError } from 'shared-contracts/calls/client';
 import { personName } from 'shared-contracts/domain/person-name';
 import { usePageTitle, useTexts } from 'shared-contracts/host';
 import { chatTexts } from '../../locales/en/chat.ts';
-import { standingOf } from '../../people/chat-standing.ts';
+import { chatStatusOf } from '../../people/chat-status.ts';
 import { useIsBlocked } from '../../people/use-is-blocked.ts';
 import './conversation.css';
 import { Composer } from '../composer/composer.tsx';
@@ -68,10 +68,10 @@ function Known({ pair, conversation, now, earlier }: KnownProps) {
   const byMe = useIsBlocked(pair.them, conversation.frozen && person !== null);
   const [wasBlocked, setWasBlocked] = useState(byMe);
   if (byMe && !wasBlocked) setWasBlocked(true);
-  const standing = standingOf({ ...conversation, frozen: conversation.frozen || byMe }, pair.me);
+  const status = chatStatusOf({ ...conversation, frozen: conversation.frozen || byMe }, pair.me);
   const name = (person && personName(person)) || t('conversation.member');
-  const isOpen = standing === 'open';
-  const isFrozen = standing === 'frozen';
+  const isOpen = status === 'open';
+  const isFrozen = status === 'frozen';
   const hasWords = conversation.messages.length > 0;
   return (
     <>
@@ -97,7 +97,7 @@ function Known({ pair, conversation, now, earlier }: KnownProps) {
       {isFrozen && <ConversationFrozen person={{ id: pair.them, name }} byMe={byMe} />}
       {!isOpen && !isFrozen && (
         <ConversationGate
-          standing={standing}
+          status={status}
           pair={pair}
           conversation={conversation}
           name={name}

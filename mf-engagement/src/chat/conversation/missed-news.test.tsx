@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { getConversation } from 'shared-contracts/calls/messaging';
 import type { Bus } from 'shared-contracts/platform/events/bus';
-import { lineRestored, messageArrived } from 'shared-contracts/platform/events/realtime-events';
+import { reconnected, messageArrived } from 'shared-contracts/platform/events/realtime-events';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { expect, it } from 'vitest';
 import { messageOf, conversationPage } from '../../testing/chats.ts';
@@ -12,7 +12,7 @@ const PATIENCE = { timeout: 20_000 };
 
 it.each<[string, (bus: Bus) => void]>([
   ['pushed', (bus) => bus.emit(messageArrived, { message: messageOf(2) })],
-  ['stored before the line stood', (bus) => bus.emit(lineRestored, {})],
+  ['stored before the line stood', (bus) => bus.emit(reconnected, {})],
 ])('a message that is %s while the first page is on its way is not lost', async (_, happens) => {
   const stored = [messageOf(1)];
   let answers = 0;

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { getConversation } from 'shared-contracts/calls/messaging';
 import { useHost } from 'shared-contracts/host';
 import { useQuery, useQueryClient } from 'shared-contracts/query';
-import { useLineState } from '../use-line-state.ts';
+import { useConnectionState } from '../use-connection-state.ts';
 import { hasHole, withEarlier, withKnown, type ConversationState } from './conversation-state.ts';
 import { fetchConversation, conversationKey, type Pair } from './fetch-conversation.ts';
 
@@ -21,7 +21,7 @@ export function useConversation(pair: Pair) {
   const cache = useQueryClient();
   const queryKey = conversationKey(pair);
   const known = () => cache.getQueryData<ConversationState>(queryKey);
-  const isLive = useLineState() === 'live';
+  const isLive = useConnectionState() === 'live';
   const missed = useRef(false);
   const query = useQuery({
     queryKey,

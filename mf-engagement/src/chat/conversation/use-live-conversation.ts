@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { useHost } from 'shared-contracts/host';
 import {
   conversationRead,
-  lineRestored,
+  reconnected,
   messageArrived,
 } from 'shared-contracts/platform/events/realtime-events';
 import { useQueryClient } from 'shared-contracts/query';
@@ -42,7 +42,7 @@ export function useLiveConversation({ me, them }: Pair, missed: RefObject<boolea
       bus.on(conversationRead, ({ by, with: from, sequence, read_at: at }) => {
         if (isOurs(by, from)) change((known) => withRead(known, { from, sequence, at }));
       }),
-      bus.on(lineRestored, fetchAgain),
+      bus.on(reconnected, fetchAgain),
     ];
     return () => {
       for (const end of ends) end();

@@ -2,7 +2,7 @@ import { listThreads, type Thread } from 'shared-contracts/calls/messaging';
 import { keyOf } from 'shared-contracts/calls/query';
 import { useHost } from 'shared-contracts/host';
 import { useInfiniteQuery } from 'shared-contracts/query';
-import { useLineState } from '../use-line-state.ts';
+import { useConnectionState } from '../use-connection-state.ts';
 
 /** Conversations to a page. */
 export const THREADS_PAGE = 20;
@@ -13,7 +13,7 @@ const POLL = 30_000;
 /** The fetched conversations, the latest first; paged by offset (section 7). */
 export function useThreads() {
   const { send } = useHost();
-  const isLive = useLineState() === 'live';
+  const isLive = useConnectionState() === 'live';
   const query = useInfiniteQuery({
     queryKey: [...keyOf(listThreads, {}), 'pages'],
     queryFn: async ({ signal, pageParam: offset }) =>

@@ -3,7 +3,7 @@ import { sendMessage } from 'shared-contracts/calls/messaging';
 import type { BackgroundPage } from 'shared-contracts/platform/background';
 import { createBus } from 'shared-contracts/platform/events/bus';
 import { signedOut } from 'shared-contracts/platform/events/event-map';
-import { lineRestored } from 'shared-contracts/platform/events/realtime-events';
+import { reconnected } from 'shared-contracts/platform/events/realtime-events';
 import { selectLate } from 'shared-contracts/platform/store/late-state';
 import { createAppStore } from 'shared-contracts/platform/store/store';
 import { QueryClient } from 'shared-contracts/query';
@@ -61,7 +61,7 @@ it('hears nothing more for whoever was signed in before on the same page', async
   expect(removed).toHaveBeenCalledWith('online', before.wake);
   expect(added).toHaveBeenCalledWith('online', expect.any(Function));
   heal();
-  bus.emit(lineRestored, {});
+  bus.emit(reconnected, {});
   bus.emit(signedOut, { reason: 'asked' });
   // What waits is asha's: neither meera's line nor her sign-out touches it.
   expect(requests).toHaveLength(1);
@@ -85,6 +85,6 @@ it('counts what waits in the store, and then asks for no guard of its own', asyn
   expect(unsent()).toEqual({ waiting: 1, refused: 0 });
   expect(isGuarded()).toBe(false);
   heal();
-  bus.emit(lineRestored, {});
+  bus.emit(reconnected, {});
   await vi.waitFor(() => expect(unsent()).toEqual({ waiting: 0, refused: 0 }));
 });

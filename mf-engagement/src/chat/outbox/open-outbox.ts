@@ -1,7 +1,7 @@
 import { sendMessage, type Message } from 'shared-contracts/calls/messaging';
 import type { BackgroundPage } from 'shared-contracts/platform/background';
 import { signedOut } from 'shared-contracts/platform/events/event-map';
-import { whenLineBack } from 'shared-contracts/platform/events/when-line-back';
+import { whenReconnected } from 'shared-contracts/platform/events/when-reconnected';
 import type { QueryClient } from 'shared-contracts/query';
 import { withArrived, type ConversationState } from '../conversation/conversation-state.ts';
 import { conversationKey } from '../conversation/fetch-conversation.ts';
@@ -49,7 +49,7 @@ function openOutbox(
   });
   // A shell without a store is notified when signing out would lose something.
   const endTelling = store ? tellUnsent(outbox, store) : guardWhileUnsent(outbox, guardSignOut);
-  const stopWaking = whenLineBack(bus, outbox.wake);
+  const stopWaking = whenReconnected(bus, outbox.wake);
   const stop = () => {
     endTelling();
     stopWaking();

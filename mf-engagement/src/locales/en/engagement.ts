@@ -2,7 +2,7 @@
 import { defineTexts } from 'shared-contracts/i18n/i18n';
 
 /** What the way to a conversation says, for each namespace that leads there; Chat itself each words on its own. */
-export const standingTexts = {
+export const chatStatusTexts = {
   'chat.isSent': 'Request sent',
   'chat.answer': 'Answer request',
   'chat.reconsider': 'Reconsider',
@@ -11,7 +11,7 @@ export const standingTexts = {
 
 /** Texts of this remote that the specification does not quote; the quoted ones are in `phrases`. */
 export const texts = defineTexts('mf-engagement', {
-  ...standingTexts,
+  ...chatStatusTexts,
 
   'photo.for.everyone': 'Photo for everyone',
   'photo.for.members': 'Photo for members',
@@ -90,7 +90,7 @@ export const texts = defineTexts('mf-engagement', {
 
 /** Texts of the actions on a profile. */
 export const actionTexts = defineTexts('mf-engagement.actions', {
-  ...standingTexts,
+  ...chatStatusTexts,
 
   'interest.send': 'Send Interest',
   'interest.question': 'Send an interest to {name}?',

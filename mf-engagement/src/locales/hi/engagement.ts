@@ -3,15 +3,15 @@ import type * as en from '../en/engagement.ts';
 
 export { matchTexts } from 'shared-contracts/locales/hi/match';
 
-export const standingTexts = {
+export const chatStatusTexts = {
   'chat.isSent': 'अनुरोध भेजा',
   'chat.answer': 'जवाब दें',
   'chat.reconsider': 'फिर सोचें',
   'chat.declined': 'विनम्र इनकार',
-} satisfies Record<keyof typeof en.standingTexts, string>;
+} satisfies Record<keyof typeof en.chatStatusTexts, string>;
 
 export const texts = {
-  ...standingTexts,
+  ...chatStatusTexts,
 
   'photo.for.everyone': 'फ़ोटो सबके लिए',
   'photo.for.members': 'फ़ोटो सदस्यों के लिए',
@@ -87,7 +87,7 @@ export const texts = {
 } satisfies TranslationOf<typeof en.texts>;
 
 export const actionTexts = {
-  ...standingTexts,
+  ...chatStatusTexts,
 
   'interest.send': 'रुचि भेजें',
   'interest.question': '{name} को रुचि भेजें?',
@@ -131,7 +131,7 @@ export const safetyTexts = {
 
 /** What a native speaker should look at. */
 export const doubts = {
-  standingTexts: {
+  chatStatusTexts: {
     'chat.declined': '"विनम्र इनकार" is short for the row of buttons; in lists it is a sentence',
   },
   texts: {

@@ -3,15 +3,15 @@ import type * as en from '../en/engagement.ts';
 
 export { matchTexts } from 'shared-contracts/locales/mr/match';
 
-export const standingTexts = {
+export const chatStatusTexts = {
   'chat.isSent': 'विनंती पाठवली',
   'chat.answer': 'उत्तर द्या',
   'chat.reconsider': 'पुन्हा विचार करा',
   'chat.declined': 'नम्र नकार',
-} satisfies Record<keyof typeof en.standingTexts, string>;
+} satisfies Record<keyof typeof en.chatStatusTexts, string>;
 
 export const texts = {
-  ...standingTexts,
+  ...chatStatusTexts,
 
   'photo.for.everyone': 'फोटो सर्वांसाठी',
   'photo.for.members': 'फोटो सदस्यांसाठी',
@@ -86,7 +86,7 @@ export const texts = {
 } satisfies TranslationOf<typeof en.texts>;
 
 export const actionTexts = {
-  ...standingTexts,
+  ...chatStatusTexts,
 
   'interest.send': 'पसंती पाठवा',
   'interest.question': '{name} यांना पसंती पाठवायची?',
@@ -131,7 +131,7 @@ export const safetyTexts = {
 
 /** What a native speaker should look at. */
 export const doubts = {
-  standingTexts: {
+  chatStatusTexts: {
     'chat.declined': '"नम्र नकार" is short for the row of buttons; in lists it is a sentence',
   },
   texts: {

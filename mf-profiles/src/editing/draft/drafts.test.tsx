@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getDraft, saveDraft } from 'shared-contracts/calls/own-profile';
 import { signedOut } from 'shared-contracts/platform/events/event-map';
-import { lineRestored } from 'shared-contracts/platform/events/realtime-events';
+import { reconnected } from 'shared-contracts/platform/events/realtime-events';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { expect, it } from 'vitest';
 import { openEditPage } from '../open-edit-page-in-test.tsx';
@@ -84,7 +84,7 @@ it('is kept once the line is back, also when the page was left', async () => {
   broken = false;
   // Each time the line is back, for the try that failed may still be on its way.
   await waitFor(() => {
-    act(() => page.bus.emit(lineRestored, {}));
+    act(() => page.bus.emit(reconnected, {}));
     expect(page.sent(KEPT)).toHaveLength(3);
   });
   expect(page.sent(KEPT).map(fields)[2]).toEqual({

@@ -10,7 +10,7 @@ import { withChosen } from '../../people/choices.ts';
 import { ListedText } from '../../people/suggested/listed-text.tsx';
 import { SeveralSuggested } from '../../people/suggested/several-suggested.tsx';
 import { SuggestedText } from '../../people/suggested/suggested-text.tsx';
-import type { EditForm } from '../use-edit-form.ts';
+import type { EditFormState } from '../use-edit-form.ts';
 import {
   fieldId,
   isPreference,
@@ -33,7 +33,7 @@ const KNOWN_TO_BROWSERS: Partial<Record<EditField, string>> = {
 };
 
 /** A field of the form with the control that suits it. */
-export function EditControl({ form, field }: { form: EditForm; field: EditField }) {
+export function EditControl({ form, field }: { form: EditFormState; field: EditField }) {
   const t = useTexts(editingTexts);
   const { control, choices, numbers, suggestions } = PROFILE_FIELDS[field];
   const value = form.values[field];

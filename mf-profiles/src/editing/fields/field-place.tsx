@@ -1,9 +1,9 @@
-import type { EditForm } from '../use-edit-form.ts';
+import type { EditFormState } from '../use-edit-form.ts';
 import type { EditField } from '../values/edit-fields.ts';
 import { EditControl } from './edit-control.tsx';
 
 /** A field in its place of the grid. */
-export function FieldPlace({ form, field }: { form: EditForm; field: EditField }) {
+export function FieldPlace({ form, field }: { form: EditFormState; field: EditField }) {
   return (
     <div className={isHalf(field) ? undefined : 'pf-edit__wide'}>
       <EditControl form={form} field={field} />

@@ -2,12 +2,18 @@ import { useState } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { Disclosure } from 'shared-contracts/ui/core';
 import { editingTexts } from '../../locales/en/editing.ts';
-import type { EditForm } from '../use-edit-form.ts';
+import type { EditFormState } from '../use-edit-form.ts';
 import type { EditField } from '../values/edit-fields.ts';
 import { FieldPlace } from './field-place.tsx';
 
 /** The wishes that few have: folded until one of them says something, or is wrong. */
-export function MoreWishes({ form, fields }: { form: EditForm; fields: readonly EditField[] }) {
+export function MoreWishes({
+  form,
+  fields,
+}: {
+  form: EditFormState;
+  fields: readonly EditField[];
+}) {
   const t = useTexts(editingTexts);
   const isSaid = fields.some((field) => form.values[field] !== '');
   const [isOpen, setOpen] = useState(isSaid);

@@ -14,7 +14,7 @@ import {
 import type { EditFormProps } from '../edit-form.tsx';
 import { FieldPlace } from '../fields/field-place.tsx';
 import { EditNotices } from '../saving/edit-notices.tsx';
-import { STEP_TITLE_ID, useEditForm, type EditForm } from '../use-edit-form.ts';
+import { STEP_TITLE_ID, useEditForm, type EditFormState } from '../use-edit-form.ts';
 import { EDIT_FIELDS, isPreference } from '../values/edit-fields.ts';
 import { valuesOf, type Values } from '../values/values.ts';
 import { FIRST_FACTS, FIRST_FIELDS } from './first-fields.ts';
@@ -102,7 +102,7 @@ export function FirstProfile({ notice, step, ...source }: FirstProfileProps) {
   );
 }
 
-function StepContent({ form, step }: { form: EditForm; step: FirstStep }) {
+function StepContent({ form, step }: { form: EditFormState; step: FirstStep }) {
   switch (step) {
     case 'who':
       return <WhoStep form={form} />;

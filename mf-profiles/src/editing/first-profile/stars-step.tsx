@@ -3,11 +3,11 @@ import { firstTexts } from '../../locales/en/editing.ts';
 import { LiveReading } from '../astrology/live-reading.tsx';
 import { EditControl } from '../fields/edit-control.tsx';
 import { FieldPlace } from '../fields/field-place.tsx';
-import type { EditForm } from '../use-edit-form.ts';
+import type { EditFormState } from '../use-edit-form.ts';
 import { FIRST_HOPES } from './first-fields.ts';
 
 /** The birth name, read as it is written; and whom one hopes for, begun from one's own facts. */
-export function StarsStep({ form }: { form: EditForm }) {
+export function StarsStep({ form }: { form: EditFormState }) {
   const t = useTexts(firstTexts);
   return (
     <>

@@ -5,12 +5,12 @@ import { Button, FieldError } from 'shared-contracts/ui/core';
 import { editingTexts, firstTexts } from '../../locales/en/editing.ts';
 import { ChoicePills } from '../fields/choice-pills.tsx';
 import { useCorrectGender } from '../saving/use-correct-gender.ts';
-import type { EditForm } from '../use-edit-form.ts';
+import type { EditFormState } from '../use-edit-form.ts';
 import { fieldId } from '../values/edit-fields.ts';
 import { isMismatch } from '../values/field-errors.ts';
 
 /** For whom the profile is, as large as a thumb. */
-export function WhoStep({ form }: { form: EditForm }) {
+export function WhoStep({ form }: { form: EditFormState }) {
   const t = useTexts(editingTexts);
   const { gender } = form.profile;
   const chosen = MADE_FOR.find((one) => one === form.values.made_for);
@@ -34,7 +34,7 @@ export function WhoStep({ form }: { form: EditForm }) {
 }
 
 /** The way to correct a gender that does not fit, as long as that is possible; otherwise why it is not. */
-function Correction({ form, madeFor }: { form: EditForm; madeFor: MadeFor }) {
+function Correction({ form, madeFor }: { form: EditFormState; madeFor: MadeFor }) {
   const t = useTexts(firstTexts);
   const words = useTexts(editingTexts);
   const { confirm } = useHost();

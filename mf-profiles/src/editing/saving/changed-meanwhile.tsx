@@ -3,10 +3,10 @@ import { useTexts } from 'shared-contracts/host';
 import { Button } from 'shared-contracts/ui/core';
 import { editingTexts } from '../../locales/en/editing.ts';
 import { shownText } from '../fields/field-texts.ts';
-import { CONFLICTS_ID, type EditForm } from '../use-edit-form.ts';
+import { CONFLICTS_ID, type EditFormState } from '../use-edit-form.ts';
 
 /** Fields that were saved somewhere else while they were written into here: both words, and which shall stay. */
-export function FieldsChangedMeanwhile({ form }: { form: EditForm }) {
+export function FieldsChangedMeanwhile({ form }: { form: EditFormState }) {
   const t = useTexts(editingTexts);
   const { conflicts, saved, values } = form;
   if (conflicts.length === 0) return null;

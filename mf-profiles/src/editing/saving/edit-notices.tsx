@@ -2,12 +2,12 @@ import { DraftLine } from 'shared-contracts/forms/drafts/draft-line';
 import { ErrorSummary } from 'shared-contracts/forms/error-summary';
 import { useMessages, useTexts } from 'shared-contracts/host';
 import { editingTexts } from '../../locales/en/editing.ts';
-import type { EditForm } from '../use-edit-form.ts';
+import type { EditFormState } from '../use-edit-form.ts';
 import { fieldId } from '../values/edit-fields.ts';
 import { FieldsChangedMeanwhile } from './changed-meanwhile.tsx';
 
 /** What stands above the fields: the draft they begin with, what changed elsewhere, and what is wrong. */
-export function EditNotices({ form }: { form: EditForm }) {
+export function EditNotices({ form }: { form: EditFormState }) {
   const t = useTexts(editingTexts);
   const message = useMessages();
   // A name that asks has its mark already.

@@ -3,13 +3,13 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { timeText } from 'shared-contracts/i18n/time-text';
 import { ActionBar, Button, IconCheck } from 'shared-contracts/ui/core';
 import { editingTexts } from '../../locales/en/editing.ts';
-import type { EditForm } from '../use-edit-form.ts';
+import type { EditFormState } from '../use-edit-form.ts';
 
 /** How long 'just now' lasts, in ms. */
 const JUST_NOW = 60_000;
 
 interface SaveBarProps {
-  readonly form: EditForm;
+  readonly form: EditFormState;
   /** Whether Save was pressed for nothing; it is said then, on a phone too. */
   readonly hasNothing: boolean;
   readonly nextLabel: string;
@@ -35,7 +35,7 @@ export function SaveBar({ form, hasNothing, nextLabel, onNext }: SaveBarProps) {
   );
 }
 
-function SavedState({ form }: { form: EditForm }) {
+function SavedState({ form }: { form: EditFormState }) {
   const t = useTexts(editingTexts);
   const { locale } = useHost();
   const { lastSave } = form;
@@ -50,7 +50,7 @@ function SavedState({ form }: { form: EditForm }) {
     </p>
   );
 
-  function savedText({ at, isMerged }: NonNullable<EditForm['lastSave']>): string {
+  function savedText({ at, isMerged }: NonNullable<EditFormState['lastSave']>): string {
     if (isMerged) return t('save.merged');
     return isFresh ? t('save.now') : t('save.at', { time: timeText(at, locale) });
   }

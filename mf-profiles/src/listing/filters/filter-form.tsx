@@ -11,7 +11,7 @@ import { AGES, HEIGHTS, INCOMES } from '../../people/choices.ts';
 import { countText } from '../../people/count-text.ts';
 import { heightWords } from '../../people/height-words.ts';
 import type { Sort } from '../show.ts';
-import { searchable, draftErrors, withField, type Draft } from './draft.ts';
+import { searchable, draftErrors, withField, type FilterDraft } from './draft.ts';
 import { filtersText } from './filter-address.ts';
 import { FILTER_KEYS, RANGES, type FilterKey, type Filters } from './filters.ts';
 import { NumberChoice, Several } from './form-fields.tsx';
@@ -37,7 +37,7 @@ export function FilterForm({ filters, sort, plan, keepsDraft = false, onApply }:
   const t = useTexts(filterTexts);
   const owner = useSession()?.userId ?? '';
   const applied = filtersText(filters);
-  const [draft, setDraft] = useState<Draft>(
+  const [draft, setDraft] = useState<FilterDraft>(
     () => (keepsDraft ? keptDraft(owner, applied) : undefined) ?? filters,
   );
   useEffect(() => {

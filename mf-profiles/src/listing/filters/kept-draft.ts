@@ -1,10 +1,10 @@
-import type { Draft } from './draft.ts';
+import type { FilterDraft } from './draft.ts';
 
 /** What a member has chosen over the applied filters, as an address carries those, and has not applied yet. */
 interface KeptDraft {
   readonly owner: string;
   readonly applied: string;
-  readonly draft: Draft;
+  readonly draft: FilterDraft;
 }
 
 // For the visit alone, and for its writer: nothing of it stays on the device.
@@ -16,7 +16,7 @@ export function keepDraft(next: KeptDraft): void {
 }
 
 /** The kept draft of a member over these filters; undefined where there is none. */
-export function keptDraft(owner: string, applied: string): Draft | undefined {
+export function keptDraft(owner: string, applied: string): FilterDraft | undefined {
   return kept?.owner === owner && kept.applied === applied ? kept.draft : undefined;
 }
 

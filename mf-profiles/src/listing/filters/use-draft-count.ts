@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { PeopleCount } from 'shared-contracts/calls/listing-filters';
 import type { Sort } from '../show.ts';
-import { draftErrors, type Draft } from './draft.ts';
+import { draftErrors, type FilterDraft } from './draft.ts';
 import { filtersText } from './filter-address.ts';
 import { useFilteredPeople } from './use-filtered-people.ts';
 
@@ -9,7 +9,7 @@ import { useFilteredPeople } from './use-filtered-people.ts';
 const STILL = 400;
 
 /** How many people the draft leaves; undefined while that is not known. */
-export function useDraftCount(draft: Draft, sort: Sort): PeopleCount | undefined {
+export function useDraftCount(draft: FilterDraft, sort: Sort): PeopleCount | undefined {
   const [still, setStill] = useState(draft);
   const text = filtersText(draft);
   useEffect(() => {

@@ -4,15 +4,15 @@ import type { PlanCode } from 'shared-contracts/domain/plan';
 import { useTexts } from 'shared-contracts/host';
 import { Anchor, CheckboxField } from 'shared-contracts/ui/core';
 import { filterTexts } from '../../locales/en/filters.ts';
-import { withField, type Draft } from './draft.ts';
+import { withField, type FilterDraft } from './draft.ts';
 import { isWithin } from './plan-filters.ts';
 
 const YES = ['photo', 'online'] as const;
 
 interface YesFieldsProps {
-  readonly draft: Draft;
+  readonly draft: FilterDraft;
   readonly plan: PlanCode;
-  readonly onChange: (draft: Draft) => void;
+  readonly onChange: (draft: FilterDraft) => void;
 }
 
 /** On or off: what we verified, as far as the plan filters by it, a photo, and who was here lately. */

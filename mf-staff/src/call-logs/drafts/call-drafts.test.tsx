@@ -5,7 +5,7 @@ import { deleteDraft, getDraft, saveDraft } from 'shared-contracts/calls/own-pro
 import { createQueryClient } from 'shared-contracts/calls/query-client';
 import { unsavedCallDraftKeys } from 'shared-contracts/domain/unsaved-call-drafts';
 import { createBus } from 'shared-contracts/platform/events/bus';
-import { lineRestored } from 'shared-contracts/platform/events/realtime-events';
+import { reconnected } from 'shared-contracts/platform/events/realtime-events';
 import { session } from 'shared-contracts/testing/builders';
 import { fake, fakeApi } from 'shared-contracts/testing/fake-api';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -38,7 +38,7 @@ function page() {
     saved,
     comeBack() {
       isAway = false;
-      act(() => bus.emit(lineRestored, {}));
+      act(() => bus.emit(reconnected, {}));
     },
   };
 }

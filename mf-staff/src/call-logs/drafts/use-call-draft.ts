@@ -9,7 +9,7 @@ import { callDraftOf, keepOnDevice } from './call-drafts.ts';
 import { openDeviceDrafts } from './device-drafts.ts';
 
 /** How a draft stands: on the server, on its way there, on this device alone, or refused. */
-export type DraftStanding = 'saved' | 'saving' | 'onDevice' | 'refused';
+export type DraftStatus = 'saved' | 'saving' | 'onDevice' | 'refused';
 
 /** A draft of an earlier visit, and since when, as an ISO time. */
 export interface EarlierCallDraft {
@@ -25,7 +25,7 @@ export interface UsedCallDraft {
   readonly keep: (draft: CallDraft, edit?: object) => void;
   /** Forgets it at once: what it held was saved, or thrown away. */
   readonly forget: () => void;
-  readonly standing: DraftStanding;
+  readonly status: DraftStatus;
 }
 
 /** How often a page asks again for a draft that did not come, in ms, beside when the line is back. */
@@ -109,6 +109,6 @@ export function useCallDraft(key: string): UsedCallDraft {
   return {
     ...ways,
     earlier: isKnown || isOpenWithout ? earlier : undefined,
-    standing: isOnlyHere || status === 'waiting' ? 'onDevice' : status,
+    status: isOnlyHere || status === 'waiting' ? 'onDevice' : status,
   };
 }

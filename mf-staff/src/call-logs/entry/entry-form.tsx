@@ -53,7 +53,7 @@ export function EntryForm(props: EntryFormProps) {
     save: () => save.current?.form?.requestSubmit(),
     unsentAudio: () => (form.audio.chosen?.state === 'failed' ? form.audio.chosen.file.name : null),
   }));
-  const { standing } = draft;
+  const { status } = draft;
   return (
     <form {...form.formProps} className="st-entry__form" aria-label={text('label')}>
       <DraftLine from={draft.earlier?.from ?? null} onThrowAway={form.throwAway} />
@@ -80,7 +80,7 @@ export function EntryForm(props: EntryFormProps) {
         </Button>
         <span className="st-entry__hint">{text('save.hint')}</span>
         <span className="st-entry__draft" role="status">
-          {isChanged || standing === 'onDevice' ? text(`draft.${standing}`) : null}
+          {isChanged || status === 'onDevice' ? text(`draft.${status}`) : null}
         </span>
       </div>
     </form>

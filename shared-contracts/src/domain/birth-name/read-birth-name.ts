@@ -7,7 +7,7 @@ import { rashiOf } from './star.ts';
 import { firstSyllable, type Syllable } from './syllable.ts';
 
 /** How a birth name was read. */
-export interface NameReading extends NameStar {
+export interface BirthNameReading extends NameStar {
   readonly rashi: Rashi;
   /** The member's own rashi is another one than the name's. */
   readonly conflict: boolean;
@@ -17,7 +17,10 @@ export interface NameReading extends NameStar {
  * Reads the syllable, star and sign of a birth name in Latin, Devanagari or a related script; null when
  * it cannot be read. A declared rashi chooses between readings of an ambiguous spelling (gunmilan.md, section 6).
  */
-export function readBirthName(name: string, declared: Rashi | null = null): NameReading | null {
+export function readBirthName(
+  name: string,
+  declared: Rashi | null = null,
+): BirthNameReading | null {
   const word = firstWord(name);
   const stars = syllablesOf(word)
     .map(starOf)

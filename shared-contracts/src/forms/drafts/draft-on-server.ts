@@ -2,7 +2,7 @@ import type { Send } from '../../calls/client.ts';
 import { deleteDraft, saveDraft } from '../../calls/own-profile.ts';
 import { retryOf } from '../../calls/retry-of.ts';
 import type { Bus } from '../../platform/events/bus.ts';
-import { whenLineBack } from '../../platform/events/when-line-back.ts';
+import { whenReconnected } from '../../platform/events/when-reconnected.ts';
 import { createDraftAutosave, type DraftAutosave } from './draft-autosave.ts';
 
 /** How long one try may take, in ms: a connection that is half open never answers. */
@@ -36,6 +36,6 @@ export function draftOnServer<Content extends NonNullable<unknown>>(
         : send(saveDraft, { params, body: { content } }, options);
     },
     isFinal: (error) => retryOf(error) === 'never',
-    whenBack: (again) => whenLineBack(bus, again),
+    whenBack: (again) => whenReconnected(bus, again),
   });
 }

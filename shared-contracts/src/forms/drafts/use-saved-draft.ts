@@ -4,7 +4,7 @@ import { useQuery } from 'shared-contracts/query';
 import type { CallReply } from '../../calls/call.ts';
 import { getDraft } from '../../calls/own-profile.ts';
 import { keyOf } from '../../calls/query.ts';
-import { whenLineBack } from '../../platform/events/when-line-back.ts';
+import { whenReconnected } from '../../platform/events/when-reconnected.ts';
 
 /** The draft to fetch. */
 export interface SavedDraftOptions {
@@ -46,7 +46,7 @@ export function useSavedDraft({ key, of, enabled, askAgainMs }: SavedDraftOption
   if (isError && !isOpenWithout) setOpenWithout(true);
   const isMissing = isOpenWithout && !isSuccess;
   useEffect(
-    () => (isMissing ? whenLineBack(bus, () => void refetch()) : undefined),
+    () => (isMissing ? whenReconnected(bus, () => void refetch()) : undefined),
     [isMissing, bus, refetch],
   );
   return { hasCome: isSuccess, reply: saved.data?.data, isOpenWithout };

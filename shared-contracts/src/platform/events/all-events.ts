@@ -2,7 +2,7 @@ import { ownNameChanged, pageViewed, signedIn, signedOut } from './event-map.ts'
 import {
   callsAssigned,
   conversationRead,
-  lineRestored,
+  reconnected,
   listsChanged,
   messageArrived,
   typing,
@@ -18,6 +18,6 @@ export const allEvents = {
   conversationRead,
   typing,
   listsChanged,
-  lineRestored,
+  reconnected,
   callsAssigned,
 } as const;

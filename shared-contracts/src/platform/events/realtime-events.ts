@@ -23,4 +23,4 @@ export const callsAssigned = defineEvent('calls-assigned', 1, pushSchemas.assign
  * The line to the server stands, for the first time on this page or again: what was pushed before was missed, so that
  * what is on screen may be old. Emitted by the shell.
  */
-export const lineRestored = defineEvent('line-restored', 1, z.object({}));
+export const reconnected = defineEvent('line-restored', 1, z.object({}));

@@ -2,7 +2,7 @@ import type { NoPoints, Points } from 'shared-contracts/calls/gun-milan';
 import type { Rashi } from 'shared-contracts/domain/birth-name/mansions';
 import {
   readBirthName,
-  type NameReading,
+  type BirthNameReading,
 } from 'shared-contracts/domain/birth-name/read-birth-name';
 import type { Gender, MANGAL_DOSH } from 'shared-contracts/domain/profile';
 import { gunMilan, gunMilanTotal } from './match.ts';
@@ -45,10 +45,10 @@ function readCouple(viewer: Astrology, shown: Astrology) {
 }
 
 /** Cache of readings: a listing meets the same names repeatedly. */
-const readings = new Map<string, NameReading | null>();
+const readings = new Map<string, BirthNameReading | null>();
 const MOST_READINGS = 20_000;
 
-function read({ birthname, rashi }: Astrology): NameReading | null {
+function read({ birthname, rashi }: Astrology): BirthNameReading | null {
   if (birthname === null) return null;
   const key = `${rashi ?? ''} ${birthname}`;
   const known = readings.get(key);

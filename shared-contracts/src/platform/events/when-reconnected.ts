@@ -1,9 +1,9 @@
 import type { Bus } from './bus.ts';
-import { lineRestored } from './realtime-events.ts';
+import { reconnected } from './realtime-events.ts';
 
 /** Calls `again` whenever the line or the network is back. Returns the end of it. */
-export function whenLineBack(bus: Bus, again: () => void): () => void {
-  const stopHearing = bus.on(lineRestored, again);
+export function whenReconnected(bus: Bus, again: () => void): () => void {
+  const stopHearing = bus.on(reconnected, again);
   window.addEventListener('online', again);
   return () => {
     stopHearing();

@@ -1,4 +1,5 @@
 import type { ChatAnswer } from 'shared-contracts/calls/engagement';
+import type { chatStatusTexts } from '../locales/en/engagement.ts';
 
 /** What is known of a conversation; a server that is older than `request` does not tell of it. */
 export interface ChatFacts {
@@ -7,7 +8,7 @@ export interface ChatFacts {
 }
 
 /** Whether two people may write to each other, and if not, what stands between. */
-export type Standing =
+export type ChatStatus =
   | 'open'
   | 'frozen'
   | 'none'
@@ -17,7 +18,7 @@ export type Standing =
   | 'declinedByMe';
 
 /** How the conversation stands for the reader `me`: open only after an accepted chat request, and without a block. */
-export function standingOf({ frozen, request }: ChatFacts, me: string): Standing {
+export function chatStatusOf({ frozen, request }: ChatFacts, me: string): ChatStatus {
   if (frozen) return 'frozen';
   // A server that does not tell says no when one writes.
   if (request === undefined || request?.accepted) return 'open';
@@ -26,3 +27,16 @@ export function standingOf({ frozen, request }: ChatFacts, me: string): Standing
   if (request.declined) return isMine ? 'declinedByThem' : 'declinedByMe';
   return isMine ? 'sent' : 'received';
 }
+
+/** The text of each chat status; without a request, each place has its own. */
+export const CHAT_STATUS_TEXTS = {
+  open: 'chat.open',
+  frozen: 'chat.open',
+  sent: 'chat.isSent',
+  received: 'chat.answer',
+  declinedByThem: 'chat.declined',
+  declinedByMe: 'chat.reconsider',
+} as const satisfies Record<
+  Exclude<ChatStatus, 'none'>,
+  'chat.open' | keyof typeof chatStatusTexts
+>;

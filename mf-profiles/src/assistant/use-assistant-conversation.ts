@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toPid } from 'shared-contracts/domain/pid';
 import { useHost } from 'shared-contracts/host';
-import type { AssistantLine, LineState } from 'shared-contracts/platform/realtime';
+import type { AssistantConnection, ConnectionState } from 'shared-contracts/platform/realtime';
 import { useQuery, useQueryClient } from 'shared-contracts/query';
 import { afterwards, isPending, type Failure, type Happening, type Turn } from './conversation.ts';
 
@@ -9,9 +9,9 @@ import { afterwards, isPending, type Failure, type Happening, type Turn } from '
 const SILENCE_MS = 30_000;
 
 /** A conversation about one profile. */
-export interface Conversation {
+export interface AssistantConversation {
   readonly turns: readonly Turn[];
-  readonly line: LineState;
+  readonly line: ConnectionState;
   readonly ask: (question: string) => void;
   readonly retry: (turn: Turn) => void;
 }
@@ -20,11 +20,11 @@ export interface Conversation {
  * Talks with the assistant about a profile while the panel stands; what was said is kept for as long as the query cache
  * keeps it, so that it is there when one comes back, and gone with a log-out.
  */
-export function useConversation(profileId: string): Conversation {
+export function useAssistantConversation(profileId: string): AssistantConversation {
   const { realtime, locale: language } = useHost();
   const { turns, happen } = useTurns(profileId);
-  const [line, setLine] = useState<LineState>(() => realtime?.state() ?? 'off');
-  const assistant = useRef<AssistantLine | null>(null);
+  const [line, setLine] = useState<ConnectionState>(() => realtime?.state() ?? 'off');
+  const assistant = useRef<AssistantConnection | null>(null);
 
   useEffect(() => {
     if (realtime === undefined) return;

@@ -4,14 +4,14 @@ import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, Ring } from 'shared-contracts/ui/core';
 import { editingTexts } from '../../locales/en/editing.ts';
 import { starName } from '../../people/star-name.ts';
-import type { EditForm } from '../use-edit-form.ts';
+import type { EditFormState } from '../use-edit-form.ts';
 import { useLastScore } from './use-last-score.ts';
 
 /**
  * What Gun Milan reads from the saved birth name, with the person whose profile the reader opened last: the score is
  * the server's, for two. Nothing before a profile was opened, or while another name is being written.
  */
-export function NameReading({ form }: { form: EditForm }) {
+export function SavedReading({ form }: { form: EditFormState }) {
   const t = useTexts(editingTexts);
   const { locale } = useHost();
   const { profile, unsaved } = form;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { decideVerification } from 'shared-contracts/calls/document-review';
 import { decidePic } from 'shared-contracts/calls/photo-review';
 import { describeError, useHost, useLeaveGuard } from 'shared-contracts/host';
-import type { Held } from './use-hand.ts';
+import type { Claim } from './use-claim.ts';
 
 /** How long a decision can be taken back before it goes out, in ms. */
 export const UNDO_MS = 6000;
@@ -15,7 +15,7 @@ export interface Decision {
 
 /** A decision that was made, with what it is about. */
 export interface Chosen {
-  readonly held: Held;
+  readonly claim: Claim;
   readonly decision: Decision;
 }
 
@@ -28,7 +28,7 @@ export interface Unsent extends Chosen {
  * Decisions on their way: each waits some seconds to be taken back, then goes out; the next one sends the one before.
  * What did not go out is kept with its words, and is tried again by itself when the line is back.
  */
-export function useOutbox(parts: {
+export function useDecisions(parts: {
   readonly onSent: () => void;
   readonly onRefused: (error: unknown) => void;
 }) {
@@ -42,14 +42,14 @@ export function useOutbox(parts: {
   // Closed before the answer, a tab takes along what it was sending.
   useLeaveGuard(waiting !== null || unsent !== null || underWay > 0);
 
-  const post = async ({ held, decision }: Chosen): Promise<void> => {
-    const body = { id: held.entry.id, ...decision };
+  const post = async ({ claim, decision }: Chosen): Promise<void> => {
+    const body = { id: claim.entry.id, ...decision };
     setUnderWay((count) => count + 1);
     try {
-      await (held.doc !== null ? send(decideVerification, { body }) : send(decidePic, { body }));
+      await (claim.doc !== null ? send(decideVerification, { body }) : send(decidePic, { body }));
       parts.onSent();
     } catch (error) {
-      setAllUnsent((all) => [...all, { held, decision, error }]);
+      setAllUnsent((all) => [...all, { claim, decision, error }]);
       parts.onRefused(error);
     } finally {
       setUnderWay((count) => count - 1);
@@ -96,10 +96,10 @@ export function useOutbox(parts: {
       setWaiting(chosen);
     },
     /** What the reviewer has again; null when it went out already. */
-    undo: (): Held | null => {
+    undo: (): Claim | null => {
       if (waiting === null) return null;
       setWaiting(null);
-      return waiting.held;
+      return waiting.claim;
     },
     drop: dropFirst,
   };

@@ -6,7 +6,7 @@ import { useMutation } from 'shared-contracts/query';
 import type { Entry } from './entries.ts';
 
 /** A document or a photo in hand. */
-export interface Held {
+export interface Claim {
   readonly entry: Entry;
   readonly doc: ClaimedDoc | null;
   readonly pic: ClaimedPic | null;
@@ -16,9 +16,9 @@ export interface Held {
 }
 
 /** What this reviewer has in hand, for how long, and that it was lost. */
-export function useHand(onRefused: (error: unknown) => void) {
+export function useClaim(onRefused: (error: unknown) => void) {
   const { send } = useHost();
-  const [held, setHeld] = useState<Held | null>(null);
+  const [claim, setClaim] = useState<Claim | null>(null);
   const [isLost, setIsLost] = useState(false);
   /** What the latest claim is for; null once the reviewer has turned to something else. */
   const wanted = useRef<Entry | null>(null);
@@ -26,7 +26,7 @@ export function useHand(onRefused: (error: unknown) => void) {
   const reachedFrom = useRef<Element | null>(null);
 
   const claiming = useMutation({
-    mutationFn: async (entry: Entry): Promise<Held> => {
+    mutationFn: async (entry: Entry): Promise<Claim> => {
       const body = { id: entry.id };
       if (entry.lane === 'documents') {
         const { data: doc } = await send(claimDoc, { body });
@@ -37,13 +37,13 @@ export function useHand(onRefused: (error: unknown) => void) {
     },
     onSuccess: (taken) => {
       if (wanted.current !== taken.entry) return;
-      setHeld(taken);
+      setClaim(taken);
       setIsLost(false);
     },
     onError: onRefused,
   });
 
-  const until = held === null || isLost ? null : held.until;
+  const until = claim === null || isLost ? null : claim.until;
   useEffect(() => {
     if (until === null) return undefined;
     const over = setTimeout(() => setIsLost(true), Math.max(0, until - Date.now()));
@@ -51,7 +51,7 @@ export function useHand(onRefused: (error: unknown) => void) {
   }, [until]);
 
   return {
-    held,
+    claim,
     isLost,
     take: (entry: Entry) => {
       wanted.current = entry;
@@ -66,15 +66,15 @@ export function useHand(onRefused: (error: unknown) => void) {
     /** What was reached for last. */
     takenEntry: claiming.variables,
     /** Puts back what was in hand before, as long as its claim runs. */
-    putBack: (before: Held) => {
+    putBack: (before: Claim) => {
       wanted.current = null;
       reachedFrom.current = document.activeElement;
-      setHeld(before);
+      setClaim(before);
       setIsLost(before.until <= Date.now());
     },
     letGo: () => {
       wanted.current = null;
-      setHeld(null);
+      setClaim(null);
       setIsLost(false);
       claiming.reset();
     },

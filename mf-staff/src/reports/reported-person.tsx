@@ -4,7 +4,7 @@ import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, PhotoImage } from 'shared-contracts/ui/core';
 import { reportTexts } from '../locales/en/reports.ts';
 
-export interface PersonCardProps {
+export interface ReportedPersonProps {
   readonly label: string;
   readonly name: string;
   readonly card: Report['about_card'];
@@ -13,7 +13,7 @@ export interface PersonCardProps {
 }
 
 /** A limited card of a person, with the photo that a member sees; a deleted account says so. */
-export function PersonCard({ label, name, card, goneText }: PersonCardProps) {
+export function ReportedPerson({ label, name, card, goneText }: ReportedPersonProps) {
   const text = useTexts(reportTexts);
   return (
     <section className="rp-person" aria-label={label}>
