@@ -3,16 +3,16 @@ import { createRoot } from 'react-dom/client';
 import { ignore } from 'shared-contracts/behaviour/ignore';
 import { offerLanguages } from 'shared-contracts/i18n/i18n';
 import { PAGE_DATA_ID, PageData } from 'shared-contracts/platform/page-data';
+import { Resolution } from 'shared-contracts/platform/resolution';
 import { BrowserRouter } from 'shared-contracts/router';
 import { config } from 'shared-contracts/schema';
 import { countInBrowser } from './analytics/count-in-browser.ts';
 import { App } from './app.tsx';
 import { createAppServices, type AppServices } from './create-app-services.ts';
 import { followChoices } from './device/follow-choices.ts';
-import { allowCheckoutScript } from './install-trusted-types.ts';
+import { allowCheckoutScript, allowScriptsOf } from './install-trusted-types.ts';
 import { entryTo } from './navigation/entry.ts';
 import { keepConnected } from './realtime/keep-connected.ts';
-import { allowBuildsOf, refetchResolution } from './refetch-resolution.ts';
 import { preloadInBrowser } from './remotes/browser-preloading.ts';
 import { followReleases } from './remotes/follow-releases.ts';
 import { createFederation } from './remotes/import-build.ts';
@@ -89,4 +89,24 @@ export function showPage(page: AppServices): void {
       .catch(ignore('double taps count and notices stay where they are, until the next page'));
   });
   preloadInBrowser(window, page.remotes);
+}
+
+/** Where the gateway says what is live for this device now. */
+const RESOLUTION_PATH = '/resolution.json';
+
+/**
+ * Fetches what is live now: for a remote that the page does not know, and for Retry. A page keeps what it mounted
+ * (design section 3).
+ */
+async function refetchResolution(): Promise<Resolution> {
+  const response = await fetch(RESOLUTION_PATH, { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`resolution: ${response.status}`);
+  const resolution = Resolution.parse(await response.json());
+  allowBuildsOf(resolution);
+  return resolution;
+}
+
+/** Lets the scripts of these builds run, wherever the gateway says that they stand. */
+function allowBuildsOf({ remotes }: Resolution): void {
+  allowScriptsOf(Object.values(remotes).flatMap((all) => all.map((one) => one.base)));
 }

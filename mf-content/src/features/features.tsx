@@ -1,14 +1,14 @@
 import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useBack } from 'shared-contracts/behaviour/use-back';
-import { listFeatures } from 'shared-contracts/calls/content';
-import { useHost, useTexts } from 'shared-contracts/host';
+import { listFeatures, type Feature } from 'shared-contracts/calls/content';
+import { useHost, useTexts, useSession } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
-import { BackButton, Page, PageHeader } from 'shared-contracts/ui/core';
+import { BackButton, Page, PageHeader, ButtonLink, SkeletonText } from 'shared-contracts/ui/core';
 import { texts } from '../locales/en/content.ts';
-import { FeatureBlocks } from './feature-blocks.tsx';
-import { FeaturesSkeleton } from './features-skeleton.tsx';
+import { Picture } from '../picture.tsx';
+import { Waiting } from '../waiting.tsx';
 import './features.css';
 
 /** /features: what the site offers, a picture and its words in turns (section 1). */
@@ -29,5 +29,59 @@ export function Features() {
         {({ data }) => <FeatureBlocks features={data} />}
       </QueryView>
     </Page>
+  );
+}
+
+/** The blocks in their order, and below them the one step that follows: to join, or to the profiles. */
+function FeatureBlocks({ features }: { features: readonly Feature[] }) {
+  const text = useTexts(texts);
+  const isMember = useSession() !== null;
+  return (
+    <>
+      <ul className="ct-features">
+        {features.map(({ id, title, text: words, image }, index) => (
+          <li key={id} className="ct-feature">
+            <div className="ct-feature__picture">
+              <Picture src={image} first={index === 0} />
+            </div>
+            <div className="ct-feature__words">
+              <h2 className="ct-feature__title">{title}</h2>
+              <p className="ct-feature__text">{words}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="ct-features__next">
+        {isMember ? (
+          <ButtonLink variant="primary" href={routes.profiles.href()}>
+            {text('blogs.noneAction')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="primary" href={routes.signup.href()}>
+            {text('features.join')}
+          </ButtonLink>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** The blocks to come, in their own shape. */
+function FeaturesSkeleton() {
+  return (
+    <Waiting>
+      <div className="ct-features">
+        {[0, 1].map((n) => (
+          <div key={n} className="ct-feature">
+            <div className="ct-feature__picture">
+              <div className="ct-picture sp-skeleton" data-first-picture="" />
+            </div>
+            <div className="ct-feature__words">
+              <SkeletonText lines={4} />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Waiting>
   );
 }

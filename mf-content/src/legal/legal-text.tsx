@@ -3,11 +3,11 @@ import type { LegalPage } from 'shared-contracts/calls/content';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { dayText } from 'shared-contracts/i18n/day-text';
 import { pageNames } from 'shared-contracts/locales/en/pages';
-import { Button, PageHeader } from 'shared-contracts/ui/core';
+import { routes } from 'shared-contracts/platform/routes';
+import { Button, PageHeader, Anchor, Disclosure } from 'shared-contracts/ui/core';
 import { texts } from '../locales/en/content.ts';
-import { parseDocument } from '../markdown/markdown-document.ts';
+import { parseDocument, type Section } from '../markdown/markdown-document.ts';
 import { Markdown } from '../markdown/markdown.tsx';
-import { Contents } from './contents.tsx';
 
 interface LegalTextProps {
   readonly page: LegalPage;
@@ -47,5 +47,37 @@ export function LegalText({ page, source, updatedOn }: LegalTextProps) {
         </div>
       </div>
     </>
+  );
+}
+
+interface ContentsProps {
+  readonly page: LegalPage;
+  readonly sections: readonly Section[];
+}
+
+/** The table of contents: folded above the text on a phone, standing beside it from 900 px. */
+function Contents({ page, sections }: ContentsProps) {
+  const text = useTexts(texts);
+  const shown = sections.filter((section) => section.level <= 3);
+  if (shown.length < 2) return null;
+  const list = (
+    <ol className="ct-contents__list">
+      {shown.map((section) => (
+        <li key={section.id} className={`ct-contents__item--${section.level}`}>
+          <Anchor href={`${routes[page].href()}#${section.id}`}>{section.title}</Anchor>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <nav className="ct-contents" aria-label={text('legal.contents')}>
+      <div className="ct-contents__folded">
+        <Disclosure summary={text('legal.contents')}>{list}</Disclosure>
+      </div>
+      <div className="ct-contents__standing">
+        <p className="ct-contents__title">{text('legal.contents')}</p>
+        {list}
+      </div>
+    </nav>
   );
 }

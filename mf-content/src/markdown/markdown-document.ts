@@ -1,6 +1,5 @@
 import { parser, RuleType, type MarkdownToJSX } from 'markdown-to-jsx/react';
 import { hideAmpersands, readText } from './ampersands.ts';
-import { headingId } from './heading-id.ts';
 
 /** A part of a document, as a table of contents needs it. */
 export interface Section {
@@ -57,4 +56,17 @@ function withoutOwnTitle(nodes: MarkdownToJSX.ASTNode[]): MarkdownToJSX.ASTNode[
 
 function isHeading(node: MarkdownToJSX.ASTNode): node is MarkdownToJSX.HeadingNode {
   return node.type === RuleType.heading;
+}
+
+/**
+ * An id for a heading in any script: letters, their vowel signs and digits stay, the rest becomes hyphens.
+ * The prefix keeps a heading called 'Main' from taking the id of a part of the page.
+ */
+function headingId(heading: string): string {
+  const words = heading
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[^\p{Letter}\p{Mark}\p{Number}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  return `part-${words === '' ? 'untitled' : words}`;
 }

@@ -1,10 +1,10 @@
 import { RuleType, type MarkdownToJSX } from 'markdown-to-jsx/react';
 import { Fragment } from 'react';
-import type { Elements } from 'shared-contracts/ui/core';
+import { useTexts } from 'shared-contracts/host';
+import { useLocation } from 'shared-contracts/router';
+import { type Elements, Anchor, VisuallyHidden } from 'shared-contracts/ui/core';
+import { texts } from '../locales/en/content.ts';
 import { readCode, readText } from './ampersands.ts';
-import { MarkdownLink } from './markdown-link.tsx';
-import { MarkdownPicture } from './markdown-picture.tsx';
-import { MarkdownTable } from './markdown-table.tsx';
 
 type Nodes = readonly MarkdownToJSX.ASTNode[];
 type Levels = ReadonlyMap<number, number>;
@@ -79,4 +79,107 @@ function renderNode(
 
 function items(list: readonly Nodes[], render: (nodes: Nodes) => Elements): Elements {
   return list.map((item, index) => <li key={index}>{render(item)}</li>);
+}
+
+/** A link of a text; one that may lead nowhere stays as its words. */
+function MarkdownLink(props: { address: string | null; children: Elements }) {
+  const text = useTexts(texts);
+  const { pathname } = useLocation();
+  const target = safeTarget(props.address);
+  switch (target.kind) {
+    case 'none':
+      return <span>{props.children}</span>;
+    case 'inside':
+      return <Anchor href={target.href}>{props.children}</Anchor>;
+    case 'part':
+      return <Anchor href={pathname + target.href}>{props.children}</Anchor>;
+    case 'contact':
+      return <a href={target.href}>{props.children}</a>;
+    case 'outside':
+      return (
+        <a href={target.href} target="_blank" rel="noopener noreferrer nofollow">
+          <span>{props.children}</span> <VisuallyHidden>{text('link.newTab')}</VisuallyHidden>
+        </a>
+      );
+  }
+}
+
+/** A picture inside a text, in a fixed box; one from elsewhere stays as its words. */
+function MarkdownPicture({ address, alt }: { address: string | null; alt: string }) {
+  const text = useTexts(texts);
+  const src = safePicture(address);
+  if (src === null) return alt === '' ? null : <span>{text('picture.missing', { alt })}</span>;
+  return (
+    <img
+      className="ct-prose__picture"
+      src={src}
+      alt={alt}
+      width={960}
+      height={540}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+/** As parsed, and how to draw what is in its cells. */
+interface MarkdownTableProps {
+  readonly table: MarkdownToJSX.TableNode;
+  readonly render: (nodes: readonly MarkdownToJSX.ASTNode[]) => Elements;
+}
+
+/** A table that scrolls sideways in its own box where a phone is too narrow for it. */
+function MarkdownTable({ table, render }: MarkdownTableProps) {
+  const alignOf = (column: number) => `ct-prose__cell--${table.align[column] ?? 'left'}`;
+  return (
+    <div className="ct-prose__table" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {table.header.map((cell, column) => (
+              <th key={column} scope="col" className={alignOf(column)}>
+                {render(cell)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.cells.map((row, index) => (
+            <tr key={index}>
+              {row.map((cell, column) => (
+                <td key={column} className={alignOf(column)}>
+                  {render(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Where a link of a text may lead: inside the site, to a part of the page, out of the site, or nowhere. */
+type Target =
+  | { readonly kind: 'inside' | 'part' | 'outside' | 'contact'; readonly href: string }
+  | { readonly kind: 'none' };
+
+/**
+ * Judges a parsed address by what it is, never by what it is not: anything unknown leads nowhere. Entities are read
+ * first, so that the browser gets exactly what was judged.
+ */
+function safeTarget(address: string | null): Target {
+  const href = readText(address ?? '').trim();
+  if (href.startsWith('#')) return { kind: 'part', href };
+  // A browser reads '//host' and '/\host' as another site.
+  if (/^\/(?![/\\])/.test(href)) return { kind: 'inside', href };
+  if (/^https?:\/\/[^/\s]/i.test(href)) return { kind: 'outside', href };
+  if (/^(mailto|tel):[^\s]+$/i.test(href)) return { kind: 'contact', href };
+  return { kind: 'none' };
+}
+
+/** Address of a picture of a text if it lies in this site; others would tell a stranger who reads what. */
+function safePicture(address: string | null): string | null {
+  const target = safeTarget(address);
+  return target.kind === 'inside' ? target.href : null;
 }

@@ -17,7 +17,6 @@ import {
   type LeadField,
   type LeadValues,
 } from './lead-values.ts';
-import { NextSteps } from './next-steps.tsx';
 
 interface LeadFormProps {
   readonly draft: FormDraft<LeadValues>;
@@ -103,4 +102,19 @@ function adOf(
     image_url: null,
     status: 'active',
   };
+}
+
+/** From the form to the ad, in three steps. */
+function NextSteps() {
+  const t = useTexts(publishAdTexts);
+  return (
+    <section className="ct-publish__next" aria-labelledby="publish-ad-next">
+      <h2 id="publish-ad-next">{t('next.title')}</h2>
+      <ol>
+        <li>{t('next.read')}</li>
+        <li>{t('next.days')}</li>
+        <li>{t('next.shown')}</li>
+      </ol>
+    </section>
+  );
 }

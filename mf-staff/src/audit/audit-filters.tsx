@@ -1,9 +1,9 @@
 import { useTexts } from 'shared-contracts/host';
-import { Button, IconClose, TextField } from 'shared-contracts/ui/core';
-import { auditTexts } from '../locales/en/audit.ts';
+import { Button, IconClose, TextField, Field } from 'shared-contracts/ui/core';
+import { AntdTheme, Select } from 'shared-contracts/ui/forms';
+import { auditTexts, DEEDS, deedTexts } from '../locales/en/audit.ts';
 import type { AuditPlace } from './audit-place.ts';
 import { targetName, useActorName, type AuditEntry } from './audit-rows.tsx';
-import { DeedSelect } from './deed-select.tsx';
 
 /** `entries` are those that stand, which know the names of who is filtered by. */
 interface AuditFiltersProps {
@@ -76,5 +76,46 @@ function Removable({ words, onRemove }: { words: string; onRemove: () => void })
     >
       {words}
     </Button>
+  );
+}
+
+/** `value` is a deed's name of the API or '' for any, also one that this build does not know. */
+interface DeedSelectProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** What was done: half a hundred deeds, of which one types a part. */
+function DeedSelect({ value, onChange }: DeedSelectProps) {
+  const t = useTexts(auditTexts);
+  const deed = useTexts(deedTexts);
+  const known = DEEDS.map((one) => ({ value: one as string, label: deed(one) }));
+  const isKnown = value === '' || known.some((one) => one.value === value);
+  return (
+    <Field label={t('filter.action')}>
+      {({ id }) => (
+        <AntdTheme>
+          {/* antd changes what it reads out beside other nodes; its list is elsewhere, and is translated. */}
+          <div translate="no">
+            <Select
+              id={id}
+              className="st-deeds__select"
+              optionRender={({ label }) => <span className="st-deeds__option">{label}</span>}
+              // A text alone would stand beside the field in which one types.
+              labelRender={({ label }) => <span translate="yes">{label}</span>}
+              showSearch={{ optionFilterProp: 'label' }}
+              value={value}
+              options={[
+                { value: '', label: t('filter.anything') },
+                ...(isKnown ? [] : [{ value, label: value }]),
+                ...known,
+              ]}
+              notFoundContent={t('filter.noDeed')}
+              onChange={onChange}
+            />
+          </div>
+        </AntdTheme>
+      )}
+    </Field>
   );
 }

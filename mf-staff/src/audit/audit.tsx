@@ -1,9 +1,22 @@
-import { useTexts } from 'shared-contracts/host';
+import { QueryView } from 'shared-contracts/behaviour/query-view';
+import { getTextOverrides } from 'shared-contracts/calls/site';
+import { AB_LANGUAGES, AB_TEXT_LENGTH, TEXT_CODES } from 'shared-contracts/domain/ab-texts';
+import { useTexts, useHost } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
+import { useQuery } from 'shared-contracts/query';
 import { useSearchParams } from 'shared-contracts/router';
-import { Page, PageHeader, Stack, TabLink, TabNav } from 'shared-contracts/ui/core';
+import {
+  Page,
+  PageHeader,
+  Stack,
+  TabLink,
+  TabNav,
+  Skeleton,
+  SkeletonText,
+  Surface,
+} from 'shared-contracts/ui/core';
 import { auditTexts } from '../locales/en/audit.ts';
-import { AbTexts } from './ab-texts.tsx';
+import { AbText } from './ab-text.tsx';
 import { AuditList } from './audit-list.tsx';
 import './audit.css';
 
@@ -27,5 +40,44 @@ export function Audit() {
         {isTexts ? <AbTexts /> : <AuditList />}
       </Stack>
     </Page>
+  );
+}
+
+/** The labels that the desk may change, each in every language of the site. */
+function AbTexts() {
+  const t = useTexts(auditTexts);
+  const { query } = useHost();
+  // Not the reply that came with the page: another manager may have been quicker.
+  const texts = useQuery({
+    ...query(getTextOverrides, {}),
+    staleTime: 0,
+    refetchOnMount: 'always',
+  });
+  return (
+    <>
+      <p className="sp-muted">{t('texts.intro', { count: AB_TEXT_LENGTH })}</p>
+      <QueryView
+        query={texts}
+        loading={
+          <Skeleton label={t('texts.wait')}>
+            <SkeletonText lines={6} />
+          </Skeleton>
+        }
+        failed={t('texts.failed')}
+      >
+        {({ data }) =>
+          TEXT_CODES.map((code) => (
+            <section key={code} aria-label={t(`texts.${code}`)}>
+              <Surface>
+                <h2 className="st-ab__title">{t(`texts.${code}`)}</h2>
+                {AB_LANGUAGES.map((language) => (
+                  <AbText key={language} code={code} language={language} texts={data} />
+                ))}
+              </Surface>
+            </section>
+          ))
+        }
+      </QueryView>
+    </>
   );
 }

@@ -1,15 +1,26 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, useEffect } from 'react';
 import { useMedia } from 'shared-contracts/behaviour/use-media';
 import { getAccount } from 'shared-contracts/calls/auth';
-import { listAdmins, listApps } from 'shared-contracts/calls/desk';
+import { listCallLogs } from 'shared-contracts/calls/call-logs';
+import { listAdmins, listApps, listAdminProfiles } from 'shared-contracts/calls/desk';
+import { keyOf } from 'shared-contracts/calls/query';
 import { describeError, useHost, useTexts } from 'shared-contracts/host';
-import { useQuery } from 'shared-contracts/query';
-import { Button, IconPlus, ScreenTitle } from 'shared-contracts/ui/core';
-import { texts } from '../locales/en/desk.ts';
-import { keyTexts } from '../locales/en/desk.ts';
+import { phrases } from 'shared-contracts/locales/en/phrases';
+import { routes } from 'shared-contracts/platform/routes';
+import { useQuery, useQueryClient } from 'shared-contracts/query';
+import { useSearchParams } from 'shared-contracts/router';
+import {
+  Button,
+  IconPlus,
+  ScreenTitle,
+  ButtonLink,
+  Notice404,
+  Page,
+} from 'shared-contracts/ui/core';
+import { texts, keyTexts } from '../locales/en/desk.ts';
 import { useRecordings } from '../recording/use-recordings.ts';
 import { createCallTimer } from '../timer/call-timer.ts';
-import { DeskGone } from './desk-gone.tsx';
+import './call-logs.css';
 import { KeySheet } from './keys/key-sheet.tsx';
 import { useDeskKeys } from './keys/use-desk-keys.ts';
 import { AssignedNews } from './list/assigned-news.tsx';
@@ -19,11 +30,16 @@ import { FilterBar } from './list/filter-bar.tsx';
 import { useCallList } from './list/use-call-list.ts';
 import { useSaveCsv } from './list/use-save-csv.ts';
 import { OpenSide } from './open-side.tsx';
-import { FIRST_VIEW, NEW_ENTRY } from './page-address.ts';
+import {
+  FIRST_VIEW,
+  NEW_ENTRY,
+  placeOf,
+  queryOf,
+  type ListFilters,
+  type ListPlace,
+} from './page-address.ts';
 import { useOpenEntry } from './use-open-entry.ts';
-import { usePlace } from './use-place.ts';
 import { useSelection } from './use-selection.ts';
-import './call-logs.css';
 
 /** From here on list and entry stand beside each other. */
 const BESIDE = '(min-width: 1100px)';
@@ -193,4 +209,53 @@ export function CallLogs() {
 function isFree(): boolean {
   const { activeElement } = document;
   return activeElement === document.body || activeElement?.matches('main, h1, h2, tr') === true;
+}
+
+/** The desk for an account that is no longer staff: the 404 page. What the page had fetched is removed too. */
+function DeskGone() {
+  const text = useTexts(texts);
+  const phrase = useTexts(phrases);
+  const cache = useQueryClient();
+  useEffect(() => {
+    // Only unused queries: the list's own refusal keeps this page.
+    for (const call of [listCallLogs, listAdmins, listAdminProfiles]) {
+      cache.removeQueries({ queryKey: keyOf(call), type: 'inactive' });
+    }
+  }, [cache]);
+  return (
+    <Page>
+      <Notice404
+        title={text('calls.forbidden')}
+        action={
+          <ButtonLink variant="primary" href={routes.logout.href()}>
+            {phrase('menu.logout')}
+          </ButtonLink>
+        }
+      >
+        {text('calls.forbiddenText')}
+      </Notice404>
+    </Page>
+  );
+}
+
+/** The place in the list that the address names, and the ways to others, which Back undoes. */
+interface UsedPlace {
+  readonly place: ListPlace;
+  readonly go: (change: Partial<ListPlace>) => void;
+  /** Another list: its first page. While one types, the address of before is written over. */
+  readonly filter: (change: Partial<ListFilters>, isTyping?: boolean) => void;
+}
+
+function usePlace(): UsedPlace {
+  const { communityCode } = useHost().config;
+  const [query, setQuery] = useSearchParams();
+  const place = placeOf(query, communityCode);
+  const go = (change: Partial<ListPlace>, replace = false) =>
+    setQuery(queryOf({ ...place, ...change }, communityCode), { replace });
+  return {
+    place,
+    go,
+    filter: (change, isTyping) =>
+      go({ filters: { ...place.filters, ...change }, page: 1, cursor: null }, isTyping),
+  };
 }

@@ -1,16 +1,14 @@
-import { useState } from 'react';
+import { useState, useRef, useEffect } from 'react';
 import { AdPreview } from 'shared-contracts/ads/ad-view';
-import type { Ad, DeskLead } from 'shared-contracts/calls/leads';
+import { type Ad, type DeskLead, decideLead } from 'shared-contracts/calls/leads';
 import { rupees } from 'shared-contracts/domain/units';
 import { ErrorSummary } from 'shared-contracts/forms/error-summary';
 import { useForm } from 'shared-contracts/forms/use-form';
-import { useTexts } from 'shared-contracts/host';
-import { Button, CheckboxField, TextField } from 'shared-contracts/ui/core';
+import { useTexts, useHost, describeError } from 'shared-contracts/host';
+import { useMutation } from 'shared-contracts/query';
+import { Button, CheckboxField, TextField, Field } from 'shared-contracts/ui/core';
 import { leadTexts } from '../locales/en/leads.ts';
 import { rupeesOf, startOf, wrongIn, type ApproveValues } from './approve-values.ts';
-import { PictureField } from './picture-field.tsx';
-import { useApproval } from './use-approval.ts';
-import { useChosenPicture } from './use-chosen-picture.ts';
 
 interface ApproveFormProps {
   readonly lead: DeskLead;
@@ -95,4 +93,100 @@ function adOf(lead: DeskLead, { price, delayed }: ApproveValues, image_url: stri
   const { title, description, advertiser_name, advertiser_contact } = lead;
   const shown = { title, description, advertiser_name, advertiser_contact, image_url };
   return { ...shown, price: rupeesOf(price) ?? 0, status: delayed ? 'delayed' : 'active' };
+}
+
+interface PictureFieldProps {
+  readonly id: string;
+  readonly error: string | undefined;
+  readonly picture: ChosenPicture;
+  readonly onChange: () => void;
+}
+
+/** Chooses a picture from the device, or takes it back; nothing in a shell that cannot upload. */
+function PictureField({ id, error, picture, onChange }: PictureFieldProps) {
+  const text = useTexts(leadTexts);
+  const { upload } = useHost();
+  const input = useRef<HTMLInputElement>(null);
+  if (upload === undefined) return null;
+  return (
+    <Field id={id} label={text('approve.picture')} help={text('approve.pictureHelp')} error={error}>
+      {(control) => (
+        <div className="st-lead__picture">
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            onChange={({ target }) => {
+              picture.choose(target.files?.[0] ?? null);
+              onChange();
+            }}
+          />
+          {picture.file !== null && (
+            <Button
+              size="small"
+              onClick={() => {
+                if (input.current !== null) input.current.value = '';
+                picture.choose(null);
+                onChange();
+              }}
+            >
+              {text('approve.noPicture')}
+            </Button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface Approval {
+  readonly values: ApproveValues;
+  readonly file: File | null;
+}
+
+/** Uploads the picture where there is one, once, and approves the request. */
+function useApproval({ id }: DeskLead, onApproved: () => void) {
+  const { send, upload } = useHost();
+  // What was uploaded for a try that failed is good for the next one.
+  const uploaded = useRef<{ file: File; id: string } | null>(null);
+  return useMutation({
+    async mutationFn({ values, file }: Approval) {
+      if (file !== null && uploaded.current?.file !== file && upload !== undefined)
+        uploaded.current = { file, id: await upload(file, { kind: 'photo' }) };
+      const picture = file === null ? undefined : uploaded.current?.id;
+      const { price: typed, from, until, delayed } = values;
+      const price = rupeesOf(typed) ?? undefined;
+      const body = { id, approve: true, from, until, delayed, price, picture };
+      return send(decideLead, { body });
+    },
+    onSuccess: onApproved,
+    onError(error) {
+      // Refused as a picture, it is gone from the server.
+      if (describeError(error).errors.some(({ path }) => path.endsWith('picture')))
+        uploaded.current = null;
+    },
+  });
+}
+
+/** A picture that was chosen from the device, and an address by which this document shows it. */
+interface ChosenPicture {
+  readonly file: File | null;
+  readonly url: string | null;
+  readonly choose: (file: File | null) => void;
+}
+
+function useChosenPicture(): ChosenPicture {
+  const [file, choose] = useState<File | null>(null);
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (file === null) return undefined;
+    const address = URL.createObjectURL(file);
+    setUrl(address);
+    return () => {
+      URL.revokeObjectURL(address);
+      setUrl(null);
+    };
+  }, [file]);
+  return { file, url, choose };
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { MorePages } from 'shared-contracts/behaviour/more-pages';
 import { LEADS_MOST, listAds, listLeads, type DeskLead } from 'shared-contracts/calls/leads';
 import { keyOf } from 'shared-contracts/calls/query';
+import { rupees } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { useQuery, useQueryClient } from 'shared-contracts/query';
+import { useQuery, useQueryClient, useInfiniteQuery } from 'shared-contracts/query';
 import {
   Banner,
   Button,
@@ -10,12 +12,13 @@ import {
   EmptyState,
   Page,
   PageHeader,
+  CheckboxField,
 } from 'shared-contracts/ui/core';
+import { shortDay } from '../desk-time/moment-text.ts';
 import { leadTexts } from '../locales/en/leads.ts';
 import { FETCHED_ONCE } from '../states/fetched-once.ts';
 import { Loaded } from '../states/loaded.tsx';
-import { DeskAds } from './desk-ads.tsx';
-import { LeadList } from './lead-list.tsx';
+import { AdTable } from './ad-table.tsx';
 import { LeadReview } from './lead-review.tsx';
 import './leads.css';
 
@@ -95,5 +98,77 @@ function Waiting({ data, chosen, onChoose, onDecided }: WaitingProps) {
         <LeadReview key={lead.id} lead={lead} onDecided={(words) => onDecided(words, lead.id)} />
       </div>
     </>
+  );
+}
+
+/** Ads that run and are to come, or those that are over. `onEnded` gets what was done, in words. */
+function DeskAds({ onEnded }: { readonly onEnded: (words: string) => void }) {
+  const text = useTexts(leadTexts);
+  const { pages } = useHost();
+  const [isPast, setPast] = useState(false);
+  const past = isPast ? ('true' as const) : ('false' as const);
+  const ads = useInfiniteQuery({ ...pages(listAds, { query: { past } }), ...FETCHED_ONCE });
+  const rows = ads.data?.pages.flatMap(({ data }) => data) ?? [];
+  return (
+    <section aria-labelledby="st-ads-title">
+      <h2 id="st-ads-title" className="st-leads__title">
+        {text('ads.title')}
+      </h2>
+      <CheckboxField
+        label={text('ads.past')}
+        checked={isPast}
+        onChange={({ target }) => setPast(target.checked)}
+      />
+      <Loaded query={ads} wait={text('ads.wait')} failed={text('ads.failed')}>
+        {() =>
+          rows.length === 0 ? (
+            <p className="sp-muted">{text(isPast ? 'ads.noPast' : 'ads.none')}</p>
+          ) : (
+            <AdTable ads={rows} onEnded={onEnded} />
+          )
+        }
+      </Loaded>
+      {(ads.hasNextPage || ads.isFetchNextPageError) && (
+        <MorePages
+          list={ads}
+          shown={rows.length}
+          label={text('ads.more')}
+          progress={text('ads.shown', { count: rows.length })}
+          failed={text('ads.moreFailed')}
+        />
+      )}
+    </section>
+  );
+}
+
+interface LeadListProps {
+  readonly leads: readonly DeskLead[];
+  readonly chosen: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** Requests in narrow rows: what, since when, for how much. */
+function LeadList({ leads, chosen, onChoose }: LeadListProps) {
+  const text = useTexts(leadTexts);
+  const { locale } = useHost();
+  return (
+    <ul className="st-leads__list" aria-label={text('leads.list')}>
+      {leads.map(({ id, title, price, created_at: at }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className="st-leads__row"
+            aria-current={id === chosen || undefined}
+            onClick={() => onChoose(id)}
+          >
+            <span className="st-leads__what">{title}</span>
+            <time className="sp-muted" dateTime={at}>
+              {shortDay(at, locale)}
+            </time>
+            <span>{rupees(price)}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,15 +1,16 @@
 import { useState } from 'react';
-import { openPaymentAttention } from 'shared-contracts/calls/opened-payment';
-import type { PaymentAttention } from 'shared-contracts/calls/payments';
+import { maxLengthOf } from 'shared-contracts/calls/max-length';
+import { openPaymentAttention, type OpenedPayment } from 'shared-contracts/calls/opened-payment';
+import { type PaymentAttention, settlePaymentAttention } from 'shared-contracts/calls/payments';
+import { rupees } from 'shared-contracts/domain/units';
 import { ErrorBanner } from 'shared-contracts/forms/error-banner';
+import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
-import { Banner, Button, Surface } from 'shared-contracts/ui/core';
+import { Banner, Button, Surface, TextAreaField } from 'shared-contracts/ui/core';
 import { momentText } from '../desk-time/moment-text.ts';
 import { paymentTexts } from '../locales/en/payments.ts';
-import { PaymentFacts } from './payment-facts.tsx';
 import { RefundForm } from './refund-form.tsx';
-import { SettleForm } from './settle-form.tsx';
 
 interface PaymentReviewProps {
   readonly payment: PaymentAttention;
@@ -79,4 +80,85 @@ export function PaymentReview({ payment, onSettled }: PaymentReviewProps) {
 
 function isReturned(state: PaymentAttention['refund_state']): state is 'requested' | 'processed' {
   return state === 'requested' || state === 'processed';
+}
+
+interface PaymentFactsProps {
+  readonly payment: PaymentAttention;
+  readonly opened: OpenedPayment | null;
+}
+
+/** What is known of a payment; of its buyer no more than the list tells until it is opened. */
+function PaymentFacts({ payment, opened }: PaymentFactsProps) {
+  const text = useTexts(paymentTexts);
+  const { locale } = useHost();
+  const { plan = null, months = null } = payment;
+  const none = text('fact.none');
+  const known: readonly (readonly [label: string, value: string])[] = [
+    [text('fact.amount'), rupees(payment.amount)],
+    [
+      text('fact.plan'),
+      plan === null || months === null
+        ? none
+        : text('fact.planOf', { plan: text(`plan.${plan}`), count: months }),
+    ],
+    [text('fact.email'), opened?.email ?? payment.email_masked ?? none],
+    ...(opened === null ? [] : [[text('fact.name'), opened.name ?? none] as const]),
+    [text('fact.order'), payment.order_id ?? none],
+    [text('fact.payment'), payment.provider_payment_id],
+    [text('fact.since'), momentText(payment.created_at, locale)],
+    ...(opened === null
+      ? []
+      : ([
+          [text('fact.captured'), rupees(opened.captured)],
+          [text('fact.refunded'), rupees(opened.refunded)],
+          [text('fact.left'), rupees(opened.left)],
+          [text('fact.receipt'), opened.receipt_number ?? none],
+        ] as const)),
+  ];
+  return (
+    <dl className="st-pay__facts">
+      {known.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface SettleFormProps {
+  readonly id: string;
+  readonly onSettled: () => void;
+}
+
+/** What was done about it; the payment leaves the list. */
+function SettleForm({ id, onSettled }: SettleFormProps) {
+  const text = useTexts(paymentTexts);
+  const { send } = useHost();
+  const settling = useMutation({
+    mutationFn: (note: string) => send(settlePaymentAttention, { params: { id }, body: { note } }),
+    onSuccess: onSettled,
+  });
+  const form = useForm({
+    start: { note: '' },
+    check: ({ note }) => ({ note: note.trim().length < 3 ? text('error.reason') : undefined }),
+    request: settling,
+    onSubmit: ({ note }) => settling.mutate(note.trim()),
+  });
+  return (
+    <form {...form.formProps} className="st-pay__form" aria-label={text('settle.title')}>
+      <h3>{text('settle.title')}</h3>
+      <TextAreaField
+        {...form.text('note')}
+        label={text('settle.note')}
+        maxLength={maxLengthOf(settlePaymentAttention.body.shape.note)}
+        rows={2}
+      />
+      <ErrorBanner error={form.failure} general={form.general} />
+      <Button type="submit" variant="primary" loading={settling.isPending}>
+        {text('settle.button')}
+      </Button>
+    </form>
+  );
 }

@@ -1,17 +1,18 @@
-import { useState } from 'react';
+import { useState, useRef } from 'react';
+import { isApiError } from 'shared-contracts/calls/client';
 import { maxLengthOf } from 'shared-contracts/calls/max-length';
 import type { OpenedPayment } from 'shared-contracts/calls/opened-payment';
 import { refundPayment } from 'shared-contracts/calls/payments';
+import { checkStaffFactor } from 'shared-contracts/calls/staff-factor';
+import { plainDigits } from 'shared-contracts/domain/plain-digits';
 import { rupees } from 'shared-contracts/domain/units';
 import { ErrorSummary } from 'shared-contracts/forms/error-summary';
 import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { Banner, Button, TextAreaField, TextField } from 'shared-contracts/ui/core';
+import { routes } from 'shared-contracts/platform/routes';
+import { useMutation } from 'shared-contracts/query';
+import { Banner, Button, TextAreaField, TextField, Anchor } from 'shared-contracts/ui/core';
 import { paymentTexts } from '../locales/en/payments.ts';
-import { asksForCode, isWrongCode } from './check-code.ts';
-import { paiseOf } from './paise-of.ts';
-import { SignInAgain, isTooOld } from './sign-in-again.tsx';
-import { useRefund } from './use-refund.ts';
 
 interface RefundFormProps {
   readonly payment: Pick<OpenedPayment, 'left' | 'name' | 'email' | 'provider_payment_id'>;
@@ -108,4 +109,66 @@ export function RefundForm({ payment, onRefunded }: RefundFormProps) {
       </Button>
     </form>
   );
+}
+
+/** Whether a refusal asks for a young code of the second factor (access.md). */
+function asksForCode(error: unknown): boolean {
+  return isApiError(error) && error.code === 'factor.checkFirst';
+}
+
+/** Whether a refusal says that the code was not right. */
+function isWrongCode(error: unknown): boolean {
+  return isApiError(error) && error.code === 'factor.codeWrong';
+}
+
+/** Rupees as they were typed (499 or 499.50) in paise; null unless it is an amount between one rupee and `most` paise. */
+function paiseOf(typed: string, most: number): number | null {
+  const text = plainDigits(typed.trim()).replace(/^₹/, '').replaceAll(/[\s,]/g, '');
+  const [, rupees, part = ''] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  if (rupees === undefined) return null;
+  const paise = Number(rupees) * 100 + Number(part.padEnd(2, '0'));
+  return paise >= 100 && paise <= most ? paise : null;
+}
+
+/** Whether a refusal says that the sign-in is too old for this, of an account without a second factor. */
+function isTooOld(error: unknown): boolean {
+  return isApiError(error) && error.code === 'payment.signInFresh';
+}
+
+/** Says so, with the way. */
+function SignInAgain() {
+  const text = useTexts(paymentTexts);
+  return (
+    <Banner kind="warning" role="alert">
+      <span>{text('refund.fresh')}</span>{' '}
+      <Anchor href={routes.logout.href()}>{text('refund.signOut')}</Anchor>
+    </Banner>
+  );
+}
+
+interface Refund {
+  /** Paise. */
+  readonly amount: number;
+  readonly reason: string;
+  /** A code of the second factor, where the server needs one; given once. */
+  readonly otp?: string;
+}
+
+/**
+ * Asks for a refund. Its key stays until one was made: whatever is sent again after a lost answer is the same refund.
+ */
+function useRefund({ provider_payment_id: id }: Pick<OpenedPayment, 'provider_payment_id'>) {
+  const { send } = useHost();
+  const key = useRef<string>(undefined);
+  return useMutation({
+    async mutationFn({ amount, reason, otp }: Refund) {
+      if (otp !== undefined) await send(checkStaffFactor, { body: { otp } });
+      key.current ??= crypto.randomUUID();
+      const body = { amount, reason, key: key.current };
+      return send(refundPayment, { params: { id }, body });
+    },
+    onSuccess: () => {
+      key.current = undefined;
+    },
+  });
 }

@@ -2,9 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { texts } from '../locales/en/desk.ts';
 import { clockText } from './clock-text.ts';
-import { PauseIcon, PlayIcon } from './play-icons.tsx';
-import { SPEEDS, type Recordings } from './recordings.ts';
 import './recording.css';
+import { SPEEDS, type Recordings } from './recordings.ts';
 
 /** `tabIndex` is -1 where the keyboard shall pass. */
 interface RecordingProps {
@@ -94,5 +93,23 @@ export function Recording(props: RecordingProps) {
         </a>
       )}
     </span>
+  );
+}
+
+/** A triangle: play. */
+function PlayIcon() {
+  return <Shape path="M8 5.5v13l10.5-6.5z" />;
+}
+
+/** Two bars: pause. */
+function PauseIcon() {
+  return <Shape path="M7.5 5.5h3v13h-3zM13.5 5.5h3v13h-3z" />;
+}
+
+function Shape({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 24 24" width="18" height="18" fill="currentColor" aria-hidden="true">
+      <path d={path} />
+    </svg>
   );
 }

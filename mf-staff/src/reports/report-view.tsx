@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react';
-import type { Report } from 'shared-contracts/calls/reports';
-import { useTexts } from 'shared-contracts/host';
-import { Banner, Button } from 'shared-contracts/ui/core';
+import { useEffect, useRef, useState } from 'react';
+import { type Report, readExcerpt, type Excerpt } from 'shared-contracts/calls/reports';
+import { useTexts, useHost } from 'shared-contracts/host';
+import { routes } from 'shared-contracts/platform/routes';
+import { useMutation } from 'shared-contracts/query';
+import { Banner, Button, Anchor, PhotoImage } from 'shared-contracts/ui/core';
 import { reportTexts } from '../locales/en/reports.ts';
 import { DecideForm, type ReportChoice } from './decide-form.tsx';
-import { ExcerptPart } from './excerpt-part.tsx';
 import { useMoment } from './moment.tsx';
-import { ReportedPerson } from './reported-person.tsx';
+import { useReportKeys } from './report-keys.ts';
 
 interface ReportViewProps {
   readonly report: Report;
@@ -85,5 +86,94 @@ export function ReportView(props: ReportViewProps) {
         </Banner>
       )}
     </article>
+  );
+}
+
+interface ExcerptPartProps {
+  readonly report: Report;
+  readonly onRefused: (error: unknown) => void;
+}
+
+/** Messages that were handed over: shown on request, each time noted, and hidden by a second press. */
+function ExcerptPart({ report, onRefused }: ExcerptPartProps) {
+  const text = useTexts(reportTexts);
+  const moment = useMoment();
+  const { send } = useHost();
+  const [messages, setMessages] = useState<Excerpt | null>(null);
+  const reading = useMutation({
+    mutationFn: () => send(readExcerpt, { params: { id: report.id } }),
+    onSuccess: ({ data }) => setMessages(data.messages),
+    onError: onRefused,
+  });
+  const count = report.messages;
+  const toggle = () => (messages === null ? reading.mutate() : setMessages(null));
+  useReportKeys((key) => {
+    if (key !== 'e' || count === null) return false;
+    toggle();
+    return true;
+  });
+  return (
+    <section aria-label={text('excerpt.title')}>
+      <h3 className="rp-label">{text('excerpt.title')}</h3>
+      {count === null && <p className="sp-muted">{text('excerpt.none')}</p>}
+      {reading.isError && <p role="alert">{text('excerpt.failed')}</p>}
+      {messages !== null && (
+        <ol className="rp-messages" aria-label={text('excerpt.list', { name: report.about.name })}>
+          {messages.map(({ body, sent_at: at }) => (
+            <li key={`${at} ${body}`}>
+              <p>{body}</p>
+              <time className="sp-muted" dateTime={at}>
+                {moment(at)}
+              </time>
+            </li>
+          ))}
+        </ol>
+      )}
+      {count !== null && (
+        <Button size="small" loading={reading.isPending} onClick={toggle}>
+          {messages === null ? text('excerpt.show', { count }) : text('excerpt.hide')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface ReportedPersonProps {
+  readonly label: string;
+  readonly name: string;
+  readonly card: Report['about_card'];
+  /** Stands where the account is gone. */
+  readonly goneText: string;
+}
+
+/** A limited card of a person, with the photo that a member sees; a deleted account says so. */
+function ReportedPerson({ label, name, card, goneText }: ReportedPersonProps) {
+  const text = useTexts(reportTexts);
+  return (
+    <section className="rp-person" aria-label={label}>
+      <h3 className="rp-label">{label}</h3>
+      {card === null ? (
+        <p>
+          <strong>{text('person.gone')}</strong> <span className="sp-muted">{goneText}</span>
+        </p>
+      ) : (
+        <div className="rp-card">
+          <div className="rp-card__photo">
+            {card.pic === null ? (
+              <span className="sp-muted">{text('photo.none')}</span>
+            ) : (
+              <PhotoImage photo={{ src: card.pic.thumb, alt: text('photo.of', { name }) }} />
+            )}
+          </div>
+          <div>
+            <strong className="rp-card__name">{`${name}, ${card.age}`}</strong>
+            <div className="sp-muted">
+              {[card.current_city, card.occupation, card.education].filter(Boolean).join(' · ')}
+            </div>
+            <Anchor href={routes.profile.href({ userId: card.id })}>{text('report.open')}</Anchor>
+          </div>
+        </div>
+      )}
+    </section>
   );
 }

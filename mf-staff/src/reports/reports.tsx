@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useIsOnline } from 'shared-contracts/behaviour/use-is-online';
-import { describeError, useTexts } from 'shared-contracts/host';
+import { listHiddenProfiles, type Report } from 'shared-contracts/calls/reports';
+import { describeError, useTexts, useHost } from 'shared-contracts/host';
+import { useQuery } from 'shared-contracts/query';
 import {
   Banner,
   Button,
@@ -13,10 +15,10 @@ import {
   SkeletonText,
   Tabs,
 } from 'shared-contracts/ui/core';
+import { DeskGone } from '../desk-gone.tsx';
 import { reportTexts } from '../locales/en/reports.ts';
 import { HiddenProfiles } from './hidden-profiles.tsx';
-import { ManagersDesk } from './managers-desk.tsx';
-import { ReportList } from './report-list.tsx';
+import { useMoment } from './moment.tsx';
 import { ReportView } from './report-view.tsx';
 import './reports.css';
 import { useReports } from './use-reports.ts';
@@ -102,5 +104,65 @@ export function Reports() {
         ]}
       />
     </Page>
+  );
+}
+
+/** The desk of a member of staff who is no reviewer: hidden profiles for a manager, else the 404 page. */
+function ManagersDesk() {
+  const text = useTexts(reportTexts);
+  const { query } = useHost();
+  const { error } = useQuery({
+    ...query(listHiddenProfiles, { query: {} }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (describeError(error).status === 404) return <DeskGone />;
+  return (
+    <Page>
+      <PageHeader title={text('tab.hidden')} text={text('hidden.noneText')} />
+      <HiddenProfiles />
+    </Page>
+  );
+}
+
+interface ReportListProps {
+  readonly rows: readonly Report[];
+  readonly openedId: string | undefined;
+  readonly onOpen: (report: Report) => void;
+}
+
+/** About whom, what for, since when, and how many there were before. */
+function ReportList({ rows, openedId, onOpen }: ReportListProps) {
+  const text = useTexts(reportTexts);
+  const moment = useMoment();
+  const gone = text('person.gone');
+  return (
+    <ul className="rp-list" aria-label={text('reports.list')}>
+      {rows.map((report) => (
+        <li key={report.id}>
+          <button
+            type="button"
+            className="rp-row"
+            aria-current={report.id === openedId || undefined}
+            aria-label={text('row.named', {
+              name: report.about.name || gone,
+              from: report.from.name || gone,
+            })}
+            onClick={() => onOpen(report)}
+          >
+            <span className="rp-row__who">
+              {text('row.about', { name: report.about.name || gone })}
+            </span>
+            <span className="rp-row__since">{moment(report.created_at)}</span>
+            <span className="rp-row__what">{report.reason}</span>
+            {report.earlier > 0 && (
+              <span className="rp-row__earlier">
+                {text('row.earlier', { count: report.earlier })}
+              </span>
+            )}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

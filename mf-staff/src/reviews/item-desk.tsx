@@ -1,10 +1,13 @@
 import { useState } from 'react';
+import type { DocType } from 'shared-contracts/calls/verification';
+import { personName } from 'shared-contracts/domain/person-name';
+import { ageOn, groupIndian } from 'shared-contracts/domain/units';
 import { useTexts } from 'shared-contracts/host';
+import { dayText } from 'shared-contracts/i18n/day-text';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { CheckboxField } from 'shared-contracts/ui/core';
 import { reviewTexts } from '../locales/en/reviews.ts';
 import { DecisionPanel, type Refusing } from './decision-panel.tsx';
-import { KeyList } from './key-list.tsx';
-import { ProfileFacts } from './profile-facts.tsx';
 import { reasonsFor } from './reasons.ts';
 import { useReviewKeys, type ReviewCommand } from './review-keys.ts';
 import { Sheets } from './sheets.tsx';
@@ -129,4 +132,80 @@ function asSeen(claim: Claim, sheets: readonly Sheet[]): Claim {
     doc: doc && { ...doc, pages: doc.pages.map((one) => ({ ...one, opened: wasOpened(one.id) })) },
     pic: pic && { ...pic, opened: wasOpened(entry.id) },
   };
+}
+
+const KEYS = [
+  ['O', 'keys.open'],
+  ['A', 'keys.approve'],
+  ['R 1–9', 'keys.refuse'],
+  ['Z', 'keys.undo'],
+  ['N', 'keys.skip'],
+  ['U', 'keys.uncover'],
+  ['H', 'keys.hide'],
+  ['+ − 0', 'keys.zoom'],
+  ['T', 'keys.turn'],
+  ['[ ]', 'keys.pages'],
+  ['B', 'keys.beside'],
+  ['Q', 'keys.queue'],
+] as const;
+
+/** Which keys the desk knows, so that they are found. */
+function KeyList() {
+  const text = useTexts(reviewTexts);
+  return (
+    <ul className="st-hints" aria-label={text('keys.label')}>
+      {KEYS.map(([key, what]) => (
+        <li key={key}>
+          <kbd>{key}</kbd> <span>{text(what)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type Fact = 'name' | 'born' | 'gender' | 'city' | 'work' | 'occupation' | 'income' | 'property';
+
+/** What each paper is compared with, beside name and date of birth. */
+const BESIDE: Readonly<Record<DocType | 'photo', readonly Fact[]>> = {
+  GovID: ['gender', 'city'],
+  JobID: ['work', 'occupation'],
+  SalaryID: ['work', 'occupation', 'income'],
+  PropertyID: ['city', 'property'],
+  photo: ['gender', 'city'],
+};
+
+/** What the owner says of himself, to be compared with what is in hand. */
+function ProfileFacts({ claim }: { claim: Claim }) {
+  const text = useTexts(reviewTexts);
+  const phrase = useTexts(phrases);
+  const facts: readonly Fact[] = ['name', 'born', ...BESIDE[claim.doc?.docType ?? 'photo']];
+  return (
+    <section aria-label={text('doc.profile')}>
+      <h3 className="st-sheet__name">{text('doc.profile')}</h3>
+      <dl className="st-facts">
+        {facts.map((fact) => {
+          const value = factOf(claim.profile, fact) ?? '';
+          return (
+            <div key={fact} className="st-facts__row">
+              <dt>{text(`doc.${fact}`)}</dt>
+              <dd>{value === '' ? phrase('value.none') : value}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
+
+function factOf(profile: Claim['profile'], fact: Fact): string | null {
+  const { birthdate } = profile;
+  if (fact === 'name') return personName(profile);
+  if (fact === 'born') return `${dayText(birthdate)} (${ageOn(birthdate, new Date())})`;
+  if (fact === 'gender') return profile.gender;
+  if (fact === 'city') return profile.current_city;
+  if (!('annual_income' in profile)) return null;
+  if (fact === 'property') return profile.property_details;
+  if (fact !== 'income') return profile[fact];
+  const { annual_income: income } = profile;
+  return income === null ? null : `₹${groupIndian(income)}`;
 }

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { Banner, Button, Row } from 'shared-contracts/ui/core';
 import { reviewTexts } from '../locales/en/reviews.ts';
-import { ClaimClock } from './claim-clock.tsx';
 import { ItemDesk, type ItemDeskProps } from './item-desk.tsx';
 import { titleOf } from './item-title.ts';
 import { WaitedFor } from './waited-for.tsx';
@@ -72,5 +71,21 @@ export function ItemView(props: ItemViewProps) {
         <ItemDesk claim={claim} {...desk} />
       )}
     </article>
+  );
+}
+
+/** How long something is still the reviewer's; not read out each second. */
+function ClaimClock({ until }: { until: number }) {
+  const text = useTexts(reviewTexts);
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const tick = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(tick);
+  }, []);
+  const left = Math.max(0, Math.ceil((until - now) / 1000));
+  return (
+    <span role="timer">
+      {text('claim.left', { minutes: Math.floor(left / 60), seconds: left % 60 })}
+    </span>
   );
 }

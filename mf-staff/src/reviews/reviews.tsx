@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useIsOnline } from 'shared-contracts/behaviour/use-is-online';
-import { useTexts } from 'shared-contracts/host';
+import { useTexts, describeError, useHost, useMessages } from 'shared-contracts/host';
 import {
   Banner,
   Button,
@@ -16,6 +16,7 @@ import {
   VisuallyHidden,
 } from 'shared-contracts/ui/core';
 import { DeskGone } from '../desk-gone.tsx';
+import { timeText } from '../desk-time/moment-text.ts';
 import { reviewTexts } from '../locales/en/reviews.ts';
 import type { Refusing } from './decision-panel.tsx';
 import { nextEntry, type Entry, type Lane } from './entries.ts';
@@ -25,7 +26,6 @@ import { OutboxLine } from './outbox-line.tsx';
 import { QueueList } from './queue-list.tsx';
 import { useReviewKeys, type ReviewCommand } from './review-keys.ts';
 import './reviews.css';
-import { TakeFailed } from './take-failed.tsx';
 import { isGone, useClaim } from './use-claim.ts';
 import { useDecisions, type Chosen } from './use-decisions.ts';
 import { useReviewQueue } from './use-review-queue.ts';
@@ -221,5 +221,26 @@ function ReviewDesk({ onGone }: { onGone: () => void }) {
         )}
       </div>
     </Page>
+  );
+}
+
+/** Why something could not be taken: who has it and until when, as soon as the queue says so. */
+function TakeFailed(props: {
+  readonly error: unknown;
+  readonly entry: Entry | undefined;
+  readonly entries: readonly Entry[] | undefined;
+}) {
+  const text = useTexts(reviewTexts);
+  const message = useMessages();
+  const { locale } = useHost();
+  const holder = props.entries?.find(({ id }) => id === props.entry?.id)?.holder ?? null;
+  const time = holder && timeText(holder.until, locale);
+  return (
+    <Banner kind="warning" role="alert">
+      <span>{message(describeError(props.error).key)}</span>{' '}
+      {holder !== null && time !== null && (
+        <span>{text('queue.holder', { name: holder.name, time })}</span>
+      )}
+    </Banner>
   );
 }

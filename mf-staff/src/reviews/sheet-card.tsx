@@ -1,9 +1,15 @@
-import { useEffect, useRef } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  useEffectEvent,
+  type RefObject,
+} from 'react';
 import { useTexts } from 'shared-contracts/host';
-import { Button, Row } from 'shared-contracts/ui/core';
+import { Button, Row, type Elements } from 'shared-contracts/ui/core';
 import { reviewTexts } from '../locales/en/reviews.ts';
-import { PictureFrame } from './picture-frame.tsx';
-import type { Looks } from './use-looks.ts';
+import type { Looks, Look } from './use-looks.ts';
 import type { Sheet } from './use-sheets.ts';
 
 export interface SheetCardProps {
@@ -104,4 +110,101 @@ export function SheetCard(props: SheetCardProps) {
       </Row>
     </section>
   );
+}
+
+interface PictureFrameProps {
+  readonly url: string;
+  readonly alt: string;
+  /** Names the place that scrolls. */
+  readonly label: string;
+  readonly look: Look;
+  readonly onZoom: (factor: number) => void;
+  /** Lies over the picture and turns with it. */
+  readonly children?: Elements;
+}
+
+/** A picture as large as its frame allows, larger by its look, turned by quarters; what does not fit scrolls. */
+function PictureFrame({ url, alt, label, look, onZoom, children }: PictureFrameProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [ratio, setRatio] = useState(1.5);
+  useGestures(frame, onZoom);
+  const isAcross = look.turn % 2 === 1;
+  const style: CSSProperties & Record<`--${string}`, number> = {
+    '--zoom': look.zoom,
+    '--ratio': isAcross ? 1 / ratio : ratio,
+  };
+  return (
+    <div ref={frame} className="st-frame" role="group" aria-label={label} tabIndex={0}>
+      <div className="st-frame__sheet" style={style}>
+        <div
+          className="st-frame__turned"
+          style={{
+            width: isAcross ? `${ratio * 100}%` : '100%',
+            aspectRatio: ratio,
+            transform: `translate(-50%, -50%) rotate(${look.turn * 90}deg)`,
+          }}
+        >
+          <img
+            src={url}
+            alt={alt}
+            draggable={false}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setRatio(naturalWidth / naturalHeight || 1)
+            }
+          />
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** One notch of a wheel or trackpad, of `deltaY` in px. */
+const WHEEL_STEP = 0.0025;
+
+/**
+ * Zooms a picture by the wheel with Ctrl or Cmd, which is also how a trackpad tells a pinch, by the wheel alone while the
+ * picture has the focus, and by two fingers; one finger scrolls.
+ */
+function useGestures(frame: RefObject<HTMLElement | null>, onZoom: (factor: number) => void): void {
+  const fingers = useRef(new Map<number, { x: number; y: number }>());
+  const zoom = useEffectEvent(onZoom);
+  useEffect(() => {
+    const { current: element } = frame;
+    if (element === null) return undefined;
+    const touching = fingers.current;
+    const spread = () => {
+      const [one, other] = [...touching.values()];
+      return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+    };
+    const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey && document.activeElement !== element) return;
+      event.preventDefault();
+      zoom(Math.exp(-event.deltaY * WHEEL_STEP));
+    };
+    const place = (event: PointerEvent) => {
+      if (event.pointerType !== 'touch') return;
+      const before = spread();
+      touching.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      const now = spread();
+      if (event.type === 'pointermove' && before > 0 && now > 0) zoom(now / before);
+    };
+    const lift = (event: PointerEvent) => void touching.delete(event.pointerId);
+    // React listens passively to the wheel: the page would scroll as well.
+    element.addEventListener('wheel', wheel, { passive: false });
+    element.addEventListener('pointerdown', place);
+    element.addEventListener('pointermove', place);
+    for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
+      element.addEventListener(end, lift);
+    }
+    return () => {
+      touching.clear();
+      element.removeEventListener('wheel', wheel);
+      element.removeEventListener('pointerdown', place);
+      element.removeEventListener('pointermove', place);
+      for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const) {
+        element.removeEventListener(end, lift);
+      }
+    };
+  }, [frame]);
 }

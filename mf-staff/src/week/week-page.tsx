@@ -1,7 +1,10 @@
 import { exportStaffWeek, type StaffWeek } from 'shared-contracts/calls/staff-week';
+import { type CallStatus, CALL_STATUSES } from 'shared-contracts/domain/call-status';
+import { groupIndian } from 'shared-contracts/domain/units';
 import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { dayText } from 'shared-contracts/i18n/day-text';
+import type { TextNamespace } from 'shared-contracts/i18n/i18n';
 import { useMutation } from 'shared-contracts/query';
 import {
   type Elements,
@@ -15,11 +18,7 @@ import {
 import { weekTexts } from '../locales/en/week.ts';
 import { saveText } from '../save-text.ts';
 import { Loaded } from '../states/loaded.tsx';
-import { CallsByCaller } from './calls-by-caller.tsx';
-import { CallsByStatus } from './calls-by-status.tsx';
-import { PeopleFunnel } from './people-funnel.tsx';
-import { ReviewWaits } from './review-waits.tsx';
-import type { StatusWords } from './status-words.ts';
+import { BarTable } from './bar-table.tsx';
 import { useWeek, weeksAfter } from './use-week.ts';
 import './week.css';
 
@@ -111,3 +110,151 @@ function Part({ title, children }: { title: string; children: Elements }) {
     </Surface>
   );
 }
+
+/** Outcomes without a conversation. */
+const NOT_REACHED: ReadonlySet<CallStatus> = new Set([
+  'not_called',
+  'call_failed',
+  'invalid_number',
+]);
+
+interface Tally {
+  readonly name: string | null;
+  calls: number;
+  reached: number;
+}
+
+/** Who logged how many, and how often there was a conversation; the busiest first, as the server counts them. */
+function CallsByCaller({ calls }: { readonly calls: StaffWeek['calls'] }) {
+  const text = useTexts(weekTexts);
+  const tallies = new Map<string | null, Tally>();
+  for (const { caller_id: id, caller: name, status, count } of calls) {
+    const tally = tallies.get(id) ?? { name, calls: 0, reached: 0 };
+    tally.calls += count;
+    tally.reached += NOT_REACHED.has(status) ? 0 : count;
+    tallies.set(id, tally);
+  }
+  return (
+    <>
+      <BarTable
+        label={text('caller.title')}
+        columns={[text('caller.column'), text('count.column'), text('talked.column')]}
+        rows={[...tallies].map(([id, { name, calls: count, reached }]) => ({
+          key: id ?? '',
+          name: name ?? text('caller.gone'),
+          cells: [groupIndian(count), groupIndian(reached)],
+          value: count,
+        }))}
+      />
+      <p className="sp-muted">{text('talked.note')}</p>
+    </>
+  );
+}
+
+interface CallsByStatusProps {
+  readonly calls: StaffWeek['calls'];
+  readonly words: StatusWords;
+}
+
+/** What came of the calls, the most frequent first. */
+function CallsByStatus({ calls, words }: CallsByStatusProps) {
+  const text = useTexts(weekTexts);
+  const word = useTexts(words);
+  const rows = CALL_STATUSES.map((status) => ({
+    status,
+    count: calls.reduce((sum, one) => sum + (one.status === status ? one.count : 0), 0),
+  }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
+  return (
+    <BarTable
+      label={text('status.title')}
+      columns={[text('status.column'), text('count.column')]}
+      rows={rows.map(({ status, count }) => ({
+        key: status,
+        name: word(status),
+        cells: [groupIndian(count)],
+        value: count,
+      }))}
+    />
+  );
+}
+
+/** In the order of the way, then those who were there before. */
+const STEPS = ['called', 'registered', 'plan', 'registered_before', 'plan_before'] as const;
+
+/** How many of the people called have registered and bought since. */
+function PeopleFunnel({ people }: { readonly people: StaffWeek['people'] }) {
+  const text = useTexts(weekTexts);
+  const { locale } = useHost();
+  const percent = new Intl.NumberFormat(`${locale}-IN`, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  });
+  return (
+    <>
+      <BarTable
+        label={text('people.title')}
+        columns={[text('people.head'), text('people.column'), text('share.column')]}
+        rows={STEPS.map((step) => ({
+          key: step,
+          name: text(`people.${step}`),
+          cells: [
+            groupIndian(people[step]),
+            people.called === 0 ? text('none') : percent.format(people[step] / people.called),
+          ],
+          value: people[step],
+        }))}
+        most={people.called}
+      />
+      <p className="sp-muted">{text('people.note')}</p>
+    </>
+  );
+}
+
+interface ReviewWaitsProps {
+  readonly reviews: StaffWeek['reviews'];
+  /** Whether it is the week of today: only then something waits. */
+  readonly isCurrent: boolean;
+}
+
+/** Median and longest wait of what was decided, and what waits now; the bars are medians. */
+function ReviewWaits({ reviews, isCurrent }: ReviewWaitsProps) {
+  const text = useTexts(weekTexts);
+  if (reviews.length === 0) return <p className="sp-muted">{text('reviews.none')}</p>;
+  const now = isCurrent ? (['waiting', 'longestWaiting'] as const) : [];
+  const names = ['kind', 'decided', 'median', 'longest', ...now] as const;
+  return (
+    <BarTable
+      label={text('reviews.title')}
+      columns={names.map((name) => text(`reviews.${name}`))}
+      rows={reviews.map(({ kind, decided, median, longest, waiting, longest_waiting: oldest }) => ({
+        key: kind,
+        name: text(`kind.${kind}`),
+        cells: [
+          groupIndian(decided),
+          durationText(text, median),
+          durationText(text, longest),
+          ...(isCurrent ? [groupIndian(waiting ?? 0), durationText(text, oldest)] : []),
+        ],
+        value: median ?? 0,
+      }))}
+    />
+  );
+}
+
+/** Seconds as people say them: '12 min', '3 h 5 min', '2 d 4 h'; a dash for none. */
+function durationText(
+  text: ReturnType<typeof useTexts<typeof weekTexts.en>>,
+  seconds: number | null,
+): string {
+  if (seconds === null) return text('none');
+  const minutes = Math.round(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return text('time.minutes', { minutes });
+  if (hours < 48) return text('time.hours', { hours, minutes: minutes % 60 });
+  return text('time.days', { days: Math.floor(hours / 24), hours: hours % 24 });
+}
+
+/** The outcomes of a call in words, as the call logs have them. */
+type StatusWords = TextNamespace<Readonly<Record<CallStatus, string>>>;

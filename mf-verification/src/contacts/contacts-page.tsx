@@ -6,13 +6,20 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
-import { BackButton, IconStar, Page, PageHeader, Tag } from 'shared-contracts/ui/core';
+import {
+  BackButton,
+  IconStar,
+  Page,
+  PageHeader,
+  Tag,
+  LongWait,
+  Skeleton,
+} from 'shared-contracts/ui/core';
 import { texts } from '../locales/en/verification.ts';
 import { ContactsDraft } from './contact-entry.ts';
 import { ContactsForm } from './contacts-form.tsx';
-import { ContactsSkeleton } from './contacts-skeleton.tsx';
-import { CONTACTS_FORM } from './use-save-contacts.ts';
 import './contacts.css';
+import { CONTACTS_FORM } from './use-save-contacts.ts';
 
 /** /add/contacts: one's family contacts, edited as one list. */
 export function ContactsPage() {
@@ -54,5 +61,25 @@ export function ContactsPage() {
         }
       </QueryView>
     </Page>
+  );
+}
+
+/** One contact to come, in its own shape; and a word after 10 s. */
+function ContactsSkeleton() {
+  const t = useTexts(texts);
+  return (
+    <div>
+      <Skeleton label={t('wait.contacts')}>
+        <div className="sp-surface vf-entry__fields">
+          {[0, 1, 2, 3, 4].map((n) => (
+            <div key={n}>
+              <span className="sp-skeleton vf-skeleton__label" />
+              <span className="sp-skeleton vf-skeleton__control" />
+            </div>
+          ))}
+        </div>
+      </Skeleton>
+      <LongWait>{t('wait.long')}</LongWait>
+    </div>
   );
 }

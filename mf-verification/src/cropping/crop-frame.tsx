@@ -4,8 +4,6 @@ import { useTexts } from 'shared-contracts/host';
 import { IconButton, VisuallyHidden } from 'shared-contracts/ui/core';
 import { croppingTexts } from '../locales/en/photos.ts';
 import './crop-frame.css';
-import { IconTurn } from './icons.tsx';
-import { fractionsOf, percentOf, turnedBy, type PictureCrop } from './picture-crop.ts';
 
 export interface CropFrameProps {
   readonly src: string;
@@ -78,4 +76,54 @@ export function CropFrame({ src, aspect, initial, onChange }: CropFrameProps) {
       </VisuallyHidden>
     </div>
   );
+}
+
+/** A quarter turn; mirrored to the left. */
+function IconTurn({ left = false }: { left?: boolean }) {
+  return (
+    <svg className="sp-icon" viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <path
+        transform={left ? 'matrix(-1 0 0 1 24 0)' : undefined}
+        d="M19 5v5h-5M18.5 10A7.5 7.5 0 1 0 19.5 14.5"
+      />
+    </svg>
+  );
+}
+
+/** A part of a picture, as fractions of its width and height. */
+interface CropFractions {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How a picture is turned, then cropped. */
+interface PictureCrop {
+  /** Quarter turns clockwise, 0 to 3. */
+  readonly turn: number;
+  /** Of the picture as it is turned. */
+  readonly crop: CropFractions;
+}
+
+/** What the cropping library says in percent, inside of the picture. */
+function fractionsOf(percent: CropFractions): CropFractions {
+  const [x, width] = inside(percent.x, percent.width);
+  const [y, height] = inside(percent.y, percent.height);
+  return { x, y, width, height };
+}
+
+/** The same for the library. */
+function percentOf({ x, y, width, height }: CropFractions): CropFractions {
+  return { x: x * 100, y: y * 100, width: width * 100, height: height * 100 };
+}
+
+/** One quarter turn further; negative ones go to the left. */
+function turnedBy(turn: number, quarters: number): number {
+  return (((turn + quarters) % 4) + 4) % 4;
+}
+
+function inside(from: number, length: number): readonly [number, number] {
+  const start = Math.min(1, Math.max(0, from / 100));
+  return [start, Math.min(1 - start, length / 100)];
 }

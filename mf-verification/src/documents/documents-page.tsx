@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useBack } from 'shared-contracts/behaviour/use-back';
-import { listDocs, type DocType, type OwnDoc } from 'shared-contracts/calls/verification';
+import {
+  listDocs,
+  type DocType,
+  type OwnDoc,
+  DOC_TYPES,
+} from 'shared-contracts/calls/verification';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
@@ -16,12 +21,12 @@ import {
   Skeleton,
   SkeletonText,
   Stack,
+  Anchor,
 } from 'shared-contracts/ui/core';
 import { documentTexts } from '../locales/en/documents.ts';
 import { DocumentState } from './document-state.tsx';
-import { OtherProofs } from './other-proofs.tsx';
-import { SendForm } from './send-form.tsx';
 import './documents.css';
+import { SendForm } from './send-form.tsx';
 
 /** Poll interval while a document waits, in ms. */
 const ASK_AGAIN_MS = 20_000;
@@ -96,4 +101,28 @@ function Documents({ docType, doc }: { docType: DocType; doc: OwnDoc | undefined
 /** The newest stands first. */
 function latestOf(docs: readonly OwnDoc[] | undefined, docType: DocType): OwnDoc | undefined {
   return docs?.find((doc) => doc.docType === docType);
+}
+
+const HREFS: Readonly<Record<DocType, string>> = {
+  GovID: routes.uploadDoc.href(),
+  JobID: routes.uploadJobDoc.href(),
+  SalaryID: routes.uploadIncomeDoc.href(),
+  PropertyID: routes.uploadPropertyDoc.href(),
+};
+
+/** The ways to the pages of the other types. */
+function OtherProofs({ docType }: { docType: DocType }) {
+  const t = useTexts(documentTexts);
+  return (
+    <nav className="vf-others" aria-labelledby="vf-others">
+      <h2 id="vf-others">{t('others.title')}</h2>
+      <ul>
+        {DOC_TYPES.filter((one) => one !== docType).map((one) => (
+          <li key={one}>
+            <Anchor href={HREFS[one]}>{t(`title.${one}`)}</Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

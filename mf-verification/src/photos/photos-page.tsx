@@ -14,14 +14,18 @@ import {
   Page,
   PageHeader,
   VisuallyHidden,
+  Disclosure,
+  EmptyState,
+  LongWait,
+  Skeleton,
 } from 'shared-contracts/ui/core';
 import { photoTexts } from '../locales/en/photos.ts';
+import { texts } from '../locales/en/verification.ts';
 import { AddPhotos } from './add-photos.tsx';
-import { GoodPhoto, NoPhotos } from './good-photo.tsx';
 import { useOwnPicsCache } from './own-pics-cache.ts';
 import { PhotoBoard } from './photo-board.tsx';
 import { PhotoPrivacy } from './photo-privacy.tsx';
-import { PhotosSkeleton } from './photos-skeleton.tsx';
+import { PhotosDrawing } from './photos-drawing.tsx';
 import './photos.css';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -103,6 +107,63 @@ function Photos({ own }: { readonly own: OwnPics }) {
       <VisuallyHidden>
         <span role="status">{news}</span>
       </VisuallyHidden>
+    </div>
+  );
+}
+
+const POINTS = ['good.face', 'good.alone', 'good.whole', 'good.recent', 'good.private'] as const;
+
+/** What makes a good photo, folded away beside photos that are there. */
+function GoodPhoto() {
+  const t = useTexts(photoTexts);
+  return (
+    <Disclosure summary={t('good.title')}>
+      <Points />
+    </Disclosure>
+  );
+}
+
+/** Nothing yet: what to do, and what makes a good photo. */
+function NoPhotos() {
+  const t = useTexts(photoTexts);
+  return (
+    <>
+      <EmptyState title={t('empty.title')} drawing={<PhotosDrawing />}>
+        {t('empty.text')}
+      </EmptyState>
+      <section className="sp-surface" aria-labelledby="good-photo">
+        <h2 id="good-photo">{t('good.title')}</h2>
+        <Points />
+      </section>
+    </>
+  );
+}
+
+function Points() {
+  const t = useTexts(photoTexts);
+  return (
+    <ul className="vf-points">
+      {POINTS.map((point) => (
+        <li key={point}>{t(point)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Photos to come, in their own shape; and a word after 10 s. */
+function PhotosSkeleton() {
+  const t = useTexts(photoTexts);
+  const common = useTexts(texts);
+  return (
+    <div>
+      <Skeleton label={t('wait')}>
+        <div className="vf-photos">
+          {[0, 1, 2, 3].map((n) => (
+            <span key={n} className="sp-skeleton vf-skeleton__photo" />
+          ))}
+        </div>
+      </Skeleton>
+      <LongWait>{common('wait.long')}</LongWait>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { historyIndex } from 'shared-contracts/behaviour/history-index';
+import { opensElsewhere } from 'shared-contracts/behaviour/opens-elsewhere';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useAppServices } from '../app-services-context.tsx';
 import { texts } from '../locales/en/shell.ts';
 import { closeOnBack } from '../navigation/close-on-back.ts';
 import { useHistoryPlace } from '../navigation/history-place.ts';
-import { guardHistory } from './guard-history.ts';
-import { guardLinks } from './guard-links.ts';
 
 /**
  * While a page says that something is unsaved (`host.guardLeaving`), links, tabs, log-out, Back and closing the tab ask
@@ -98,4 +98,84 @@ export function SignOutGuard() {
     // The words of a question are those of its moment.
   });
   return null;
+}
+
+/**
+ * Holds back the browser's Back and Forward: a step to another page is undone before the router hears of it, and made
+ * again when the answer is yes. Begins before the router does, for all listeners of a window are called in the order in
+ * which they came. `place` is where the page stands among the router's entries. Returns the way to stop.
+ */
+function guardHistory(
+  { isHeld, ask }: Pick<Exits, 'isHeld' | 'ask'>,
+  place: () => { readonly pathname: string; readonly index: number | null },
+): () => void {
+  /** Steps that the person wanted to make, while the way back from there is under way. */
+  let wanted: number | null = null;
+  const onPop = (event: PopStateEvent) => {
+    if (!isHeld()) return;
+    const { pathname, index } = place();
+    if (window.location.pathname !== pathname) {
+      event.stopImmediatePropagation();
+      // An entry that the router did not make has no number; all that leads to one from here is Back.
+      const there = historyIndex(event.state);
+      const steps = index === null || there === null ? 0 : there - index;
+      wanted = steps === 0 ? -1 : steps;
+      window.history.go(-wanted);
+      return;
+    }
+    if (wanted === null) return;
+    const steps = wanted;
+    wanted = null;
+    event.stopImmediatePropagation();
+    ask(() => window.history.go(steps));
+  };
+  window.addEventListener('popstate', onPop);
+  return () => window.removeEventListener('popstate', onPop);
+}
+
+/**
+ * Holds back clicks on links of the site that lead away, to the given paths, until the person agrees, then clicks again,
+ * so that whatever the link does of its own (a menu that closes, a step back in history) is still done. Returns the way
+ * to stop.
+ */
+function guardLinks(
+  { isHeld, ask, go }: Exits,
+  leadsAway: (pathname: string) => boolean,
+): () => void {
+  const onClick = (event: MouseEvent) => {
+    // Another guard asks already.
+    if (event.defaultPrevented) return;
+    const link = isHeld() ? linkInThisTab(event) : null;
+    if (link === null || !leadsAway(link.pathname)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    ask(() => {
+      if (link.isConnected) link.click();
+      else go(link.pathname + link.search + link.hash);
+    });
+  };
+  // Before React, which listens further down.
+  document.addEventListener('click', onClick, true);
+  return () => document.removeEventListener('click', onClick, true);
+}
+
+/** The link of the site that a plain click opens in this tab; other sites are the browser's own warning. */
+function linkInThisTab(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.button !== 0 || opensElsewhere(event)) return null;
+  const { target } = event;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link === null || (link.target !== '' && link.target !== '_self') || link.download !== '') {
+    return null;
+  }
+  return link.origin === window.location.origin ? link : null;
+}
+
+/** What every way out of a page asks before it lets go. */
+interface Exits {
+  /** True while leaving must ask first. */
+  readonly isHeld: () => boolean;
+  /** Asks, and calls `leave` when the answer is yes. */
+  readonly ask: (leave: () => void) => void;
+  /** Opens an address of the site without a question. */
+  readonly go: (href: string) => void;
 }

@@ -1,15 +1,17 @@
 import { getAccount, setPassword } from 'shared-contracts/calls/auth';
 import type { CallReply } from 'shared-contracts/calls/call';
+import { ApiError } from 'shared-contracts/calls/client';
 import { keyOf } from 'shared-contracts/calls/query';
+import { NewPassword } from 'shared-contracts/calls/schemas';
 import { ErrorBanner } from 'shared-contracts/forms/error-banner';
+import type { FieldErrors } from 'shared-contracts/forms/server-errors';
 import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useMessages, useTexts } from 'shared-contracts/host';
+import { routes } from 'shared-contracts/platform/routes';
 import { useMutation, useQueryClient } from 'shared-contracts/query';
-import { PasswordField } from 'shared-contracts/ui/core';
+import { PasswordField, Anchor } from 'shared-contracts/ui/core';
 import { pageTexts, passwordTexts } from '../locales/en/pages.ts';
 import '../pages/forms/forms.css';
-import { CodeByMail } from './code-by-mail.tsx';
-import { passwordErrors, wantsProof, type PasswordValues } from './password-rules.ts';
 
 interface Props {
   /** For the button outside of the form. */
@@ -105,3 +107,40 @@ export function PasswordForm({ id, account, onBusy, onClose }: Props) {
     </form>
   );
 }
+
+/** The way for those who cannot give the current password: a code by mail sets a new one (readings, 'resetpassword'). */
+function CodeByMail({ label, onLeave }: { label: string; onLeave: () => void }) {
+  return (
+    <Anchor className="shell-code-link" href={routes.resetPassword.href()} onClick={onLeave}>
+      {label}
+    </Anchor>
+  );
+}
+
+/** What the form holds, by the wire's names; nothing of it is ever kept anywhere else. */
+interface PasswordValues {
+  readonly current_password: string;
+  readonly password: string;
+  /** The new one once more. */
+  readonly again: string;
+}
+
+/** What is wrong before anybody asks the server: the rules of section 5, and a current password that is missing. */
+function passwordErrors(
+  { current_password, password, again }: PasswordValues,
+  currentMissing: string | undefined,
+  message: ReturnType<typeof useMessages>,
+): FieldErrors<keyof PasswordValues> {
+  return {
+    current_password: current_password === '' ? currentMissing : undefined,
+    password: NewPassword.safeParse(password).success ? undefined : message('password.tooShort'),
+    again: password === again ? undefined : message('password.mismatch'),
+  };
+}
+
+/** True when the server wants the current password, or a younger sign-in in its place. */
+function wantsProof(error: Error | null): boolean {
+  return error instanceof ApiError && PROOF.has(error.code);
+}
+
+const PROOF: ReadonlySet<string> = new Set(['password.currentWrong', 'auth.signInAgain']);

@@ -1,6 +1,7 @@
 import { backgroundJobs, type BackgroundName } from 'shared-contracts/platform/background';
 import type { Bus } from 'shared-contracts/platform/events/bus';
 import { ownNameChanged, signedIn, signedOut } from 'shared-contracts/platform/events/event-map';
+import { MEMBER_HINT_COOKIE } from 'shared-contracts/platform/page-data';
 import { selectLate } from 'shared-contracts/platform/store/late-state';
 import {
   sessionEnded,
@@ -12,7 +13,6 @@ import type { AppStore } from 'shared-contracts/platform/store/store';
 import type { QueryClient } from 'shared-contracts/query';
 import { TEXTS_KEY } from '../host/kept-texts.ts';
 import { forgetUploadPlaces } from '../uploads/upload-places.ts';
-import { memberHint } from './member-hint.ts';
 import { restoreSession } from './restore-session.ts';
 import { clearSession, SESSION_KEYS, writeSession } from './session-storage.ts';
 import { tokenExpiry } from './token-expiry.ts';
@@ -198,4 +198,14 @@ export function createPageSession(parts: PageSessionParts): PageSession {
       };
     },
   };
+}
+
+/** A year, in seconds; the hint grants nothing, a wrong one only costs an inlined reply. */
+const HINT_SECONDS = 31_536_000;
+
+/** The cookie line that tells the gateway whether this browser is signed in. */
+function memberHint(signedIn: boolean, secure: boolean): string {
+  const life = signedIn ? HINT_SECONDS : 0;
+  const value = signedIn ? '1' : '';
+  return `${MEMBER_HINT_COOKIE}=${value}; Path=/; Max-Age=${life}; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

@@ -6,13 +6,19 @@ import { GENDERS } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
 import type * as z from 'shared-contracts/schema';
 import { ListCombobox } from 'shared-contracts/ui/combobox';
-import { CheckboxField, SelectField, TextAreaField, TextField } from 'shared-contracts/ui/core';
+import {
+  CheckboxField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  Button,
+} from 'shared-contracts/ui/core';
 import { StatusTag } from '../../call-status/status-tag.tsx';
+import { DESK_CLOCK, quickTimes } from '../../desk-time/desk-time.ts';
 import { statusTexts } from '../../locales/en/desk.ts';
 import { entryTexts } from '../../locales/en/entry.ts';
 import { AudioField } from './audio-field.tsx';
 import type { EntryValues } from './entry-values.ts';
-import { FollowUpFields } from './follow-up-fields.tsx';
 import { PeopleField } from './people-field.tsx';
 import type { EntryForm } from './use-entry-form.ts';
 
@@ -152,4 +158,43 @@ export function EntryFields({ form, choices }: EntryFieldsProps) {
 function rowsOf(remark: string): number {
   const lines = remark.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / 52), 0);
   return Math.min(16, Math.max(3, lines));
+}
+
+/** Whether and when the next call is due, by the desk's clock; a time means that there is one. */
+function FollowUpFields({ form }: { readonly form: EntryForm }) {
+  const text = useTexts(entryTexts);
+  const { values, write, errorOf } = form;
+  const choose = (at: string) => {
+    write('follow_up_at', at);
+    write('followup', true);
+  };
+  const times = quickTimes();
+  return (
+    <div className="st-follow">
+      <CheckboxField
+        id="st-entry-followup"
+        label={text('field.followup')}
+        checked={values.followup}
+        onChange={({ target }) => write('followup', target.checked)}
+      />
+      {values.followup && (
+        <TextField
+          id="st-entry-follow_up_at"
+          type="datetime-local"
+          label={text('field.follow_up_at', { clock: DESK_CLOCK })}
+          help={values.follow_up_at === '' ? text('help.follow_up_at') : undefined}
+          error={errorOf('follow_up_at')}
+          value={values.follow_up_at}
+          onChange={({ target }) => write('follow_up_at', target.value)}
+        />
+      )}
+      <div className="st-follow__quick" role="group" aria-label={text('quick.label')}>
+        {(['hour', 'tomorrow', 'week'] as const).map((name) => (
+          <Button key={name} size="small" onClick={() => choose(times[name])}>
+            {text(`quick.${name}`)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
 }

@@ -1,15 +1,15 @@
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
-import type { CallLog } from 'shared-contracts/calls/call-logs';
+import { type CallLog, CallLogForm, type DoNotCall } from 'shared-contracts/calls/call-logs';
+import { maxLengthOf } from 'shared-contracts/calls/max-length';
 import { DraftLine } from 'shared-contracts/forms/drafts/draft-line';
 import { ErrorSummary } from 'shared-contracts/forms/error-summary';
 import { useMessages, useTexts } from 'shared-contracts/host';
-import { Button } from 'shared-contracts/ui/core';
+import { Button, Banner, TextField } from 'shared-contracts/ui/core';
 import { DESK_CLOCK } from '../../desk-time/desk-time.ts';
 import { entryTexts } from '../../locales/en/entry.ts';
 import { BothVersions } from './both-versions.tsx';
 import { EntryFields, type EntryChoices } from './entry-fields.tsx';
 import type { EntryValues } from './entry-values.ts';
-import { RefusedNumber } from './refused-number.tsx';
 import { useEntryForm } from './use-entry-form.ts';
 import { FIELD_LABELS } from './value-text.ts';
 
@@ -84,5 +84,35 @@ export function EntryForm(props: EntryFormProps) {
         </span>
       </div>
     </form>
+  );
+}
+
+interface RefusedNumberProps extends DoNotCall {
+  readonly reason: string;
+  readonly write: (reason: string) => void;
+  /** Saving waits for the reason. */
+  readonly isMissing: boolean;
+}
+
+/** Why a number is not to be called, and the place for the reason to call it all the same; takes the focus. */
+function RefusedNumber({ why, reason, write, isMissing }: RefusedNumberProps) {
+  const text = useTexts(entryTexts);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <div className="st-refused">
+      <Banner kind="warning" role="alert">
+        {text(`refused.${why}`)}
+      </Banner>
+      <TextField
+        ref={field}
+        label={text('refused.reason')}
+        help={text('refused.help')}
+        error={isMissing ? text('refused.needed') : undefined}
+        maxLength={maxLengthOf(CallLogForm.shape.override_reason)}
+        value={reason}
+        onChange={({ target }) => write(target.value)}
+      />
+    </div>
   );
 }

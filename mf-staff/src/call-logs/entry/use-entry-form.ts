@@ -3,13 +3,16 @@ import { useErrorNotice } from 'shared-contracts/behaviour/error-notice';
 import { CallLog, callLogDraft, DoNotCall, listCallLogs } from 'shared-contracts/calls/call-logs';
 import { isApiError } from 'shared-contracts/calls/client';
 import { keyOf } from 'shared-contracts/calls/query';
+import { PhoneNumber } from 'shared-contracts/calls/schemas';
+import type { FieldErrors } from 'shared-contracts/forms/server-errors';
 import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useTexts } from 'shared-contracts/host';
+import type { TextValues } from 'shared-contracts/i18n/i18n';
 import { useMutation, useQueryClient } from 'shared-contracts/query';
+import { fromDeskField } from '../../desk-time/desk-time.ts';
 import { entryTexts } from '../../locales/en/entry.ts';
 import { draftOf, type DraftOrigin } from '../drafts/call-draft.ts';
 import { useCallDraft } from '../drafts/use-call-draft.ts';
-import { checkEntry } from './check-entry.ts';
 import { saveEntry } from './entry-request.ts';
 import {
   ENTRY_FIELDS,
@@ -212,4 +215,24 @@ const FIELD_OF_CODE = {
 function fieldAt(path: string): EntryField | null {
   const last = path.split('.').at(-1) ?? '';
   return FIELD_OF_PATH[last] ?? ENTRY_FIELDS.find((field) => field === last) ?? null;
+}
+
+/** The longest remark that the contract takes. */
+const REMARK_MOST = 2000;
+
+/** What keeps an entry from being sent, in words. */
+function checkEntry(
+  values: EntryValues,
+  text: (key: keyof typeof entryTexts.en, values?: TextValues) => string,
+): FieldErrors<EntryField> {
+  const { remark, followup, follow_up_at: at } = values;
+  return {
+    customer_name: values.customer_name.trim() === '' ? text('check.customer_name') : undefined,
+    phone: PhoneNumber.safeParse(values.phone).success ? undefined : text('check.phone'),
+    status: values.status === '' ? text('check.status') : undefined,
+    remark:
+      remark.length > REMARK_MOST ? text('check.remark', { count: remark.length }) : undefined,
+    follow_up_at:
+      followup && at !== '' && fromDeskField(at) === null ? text('check.follow_up_at') : undefined,
+  };
 }

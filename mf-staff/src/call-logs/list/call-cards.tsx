@@ -1,14 +1,14 @@
 import type { CallLog } from 'shared-contracts/calls/call-logs';
+import { fromPid } from 'shared-contracts/domain/pid';
 import { useTexts } from 'shared-contracts/host';
-import { Button } from 'shared-contracts/ui/core';
+import { routes } from 'shared-contracts/platform/routes';
+import { Button, Anchor } from 'shared-contracts/ui/core';
 import { StatusTag } from '../../call-status/status-tag.tsx';
-import { DESK_CLOCK } from '../../desk-time/desk-time.ts';
+import { DESK_CLOCK, deskMoment } from '../../desk-time/desk-time.ts';
 import { texts } from '../../locales/en/desk.ts';
 import { Recording } from '../../recording/recording.tsx';
 import { Phone } from '../phone.tsx';
 import type { CallListProps } from './call-list.ts';
-import { CallTime } from './call-time.tsx';
-import { Customer } from './customer.tsx';
 import { DueText } from './due-text.tsx';
 
 /** The call logs under each other, for a phone. */
@@ -82,5 +82,45 @@ function CallCard({
         </Button>
       </div>
     </article>
+  );
+}
+
+/** The day and the time of a call, from an ISO moment, by the desk's clock, which is named. */
+function CallTime({ at }: { at: string }) {
+  return (
+    <time className="st-time" dateTime={at}>
+      {`${deskMoment(at)} ${DESK_CLOCK}`}
+    </time>
+  );
+}
+
+/** `tabIndex` is -1 where the keyboard shall pass. */
+interface CustomerProps {
+  readonly log: CallLog;
+  readonly tabIndex?: number;
+}
+
+/** Who was called, and below it the profile that the call was about; one link where both are the same person. */
+function Customer({ log, tabIndex }: CustomerProps) {
+  const userId = log.pid === null ? null : fromPid(log.pid);
+  const profile = log.extra_data.pid_name;
+  if (userId === null || profile === null) {
+    return <span className="st-name">{log.customer_name}</span>;
+  }
+  const href = routes.profile.href({ userId });
+  if (profile === log.customer_name) {
+    return (
+      <Anchor className="st-name" href={href} tabIndex={tabIndex}>
+        {profile}
+      </Anchor>
+    );
+  }
+  return (
+    <>
+      <span className="st-name">{log.customer_name}</span>
+      <Anchor className="st-about" href={href} tabIndex={tabIndex}>
+        {profile}
+      </Anchor>
+    </>
   );
 }

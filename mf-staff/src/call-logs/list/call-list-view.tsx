@@ -1,16 +1,22 @@
 import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useTexts } from 'shared-contracts/host';
-import { Banner } from 'shared-contracts/ui/core';
+import {
+  Banner,
+  LongWait,
+  Skeleton,
+  SkeletonText,
+  Button,
+  IconChevronLeft,
+  IconChevronRight,
+} from 'shared-contracts/ui/core';
 import { DESK_CLOCK, deskMoment } from '../../desk-time/desk-time.ts';
 import { texts } from '../../locales/en/desk.ts';
 import { useWide } from '../../use-wide.ts';
 import type { ListFilters, ListPlace } from '../page-address.ts';
 import { CallCards } from './call-cards.tsx';
 import type { CallListProps } from './call-list.ts';
-import { CallsSkeleton } from './calls-skeleton.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { NoCalls } from './no-calls.tsx';
-import { PrevNext } from './prev-next.tsx';
 import type { CallPage, useCallList } from './use-call-list.ts';
 
 interface CallListViewProps extends Omit<CallListProps, 'logs' | 'label' | 'busy'> {
@@ -79,5 +85,63 @@ function Calls(props: CallListViewProps & { readonly shown: CallPage }) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The list to come: rows on a wide window, cards on a phone; and a word after 10 s. */
+function CallsSkeleton() {
+  const text = useTexts(texts);
+  return (
+    <div>
+      <Skeleton label={text('wait.calls')}>
+        <div className="st-cards st-cards--waiting">
+          {[0, 1, 2, 3, 4, 5, 6, 7].map((n) => (
+            <div key={n} className="st-card">
+              <SkeletonText lines={2} />
+            </div>
+          ))}
+        </div>
+      </Skeleton>
+      <LongWait>{text('wait.long')}</LongWait>
+    </div>
+  );
+}
+
+/** Pages count from 1. */
+interface PrevNextProps {
+  readonly page: number;
+  /** Pages that have numbers. */
+  readonly pages: number;
+  readonly hasPrevious: boolean;
+  readonly hasNext: boolean;
+  readonly onTurn: (by: -1 | 1) => void;
+}
+
+/** Prev and Next. At the ends a button stays where it is and does nothing, so that the focus is not lost with it. */
+function PrevNext({ page, pages, hasPrevious, hasNext, onTurn }: PrevNextProps) {
+  const text = useTexts(texts);
+  return (
+    <nav className="st-pages" aria-label={text('pages.label')}>
+      <Button
+        size="small"
+        icon={<IconChevronLeft />}
+        aria-disabled={!hasPrevious || undefined}
+        onClick={() => hasPrevious && onTurn(-1)}
+      >
+        {text('pages.previous')}
+      </Button>
+      <span className="st-pages__position">
+        {page <= pages ? text('pages.position', { page, pages }) : text('pages.beyond', { page })}
+      </span>
+      <Button
+        size="small"
+        className="st-pages__next"
+        icon={<IconChevronRight />}
+        aria-disabled={!hasNext || undefined}
+        onClick={() => hasNext && onTurn(1)}
+      >
+        {text('pages.next')}
+      </Button>
+    </nav>
   );
 }

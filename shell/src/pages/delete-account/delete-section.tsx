@@ -1,14 +1,21 @@
 import { useState } from 'react';
-import { getAccount } from 'shared-contracts/calls/auth';
+import { sendDeletionCode } from 'shared-contracts/calls/account';
+import { getAccount, deleteAccount } from 'shared-contracts/calls/auth';
+import { isApiError } from 'shared-contracts/calls/client';
+import { keyOf } from 'shared-contracts/calls/query';
+import { ErrorBanner } from 'shared-contracts/forms/error-banner';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { useQuery } from 'shared-contracts/query';
+import { routes } from 'shared-contracts/platform/routes';
+import { useQuery, useMutation, useQueryClient } from 'shared-contracts/query';
 import { Button } from 'shared-contracts/ui/core';
+import { useAppServices } from '../../app-services-context.tsx';
 import { deleteTexts } from '../../locales/en/account.ts';
+import { AgainButton } from '../forms/again-button.tsx';
+import { DemoMail } from '../forms/demo-mail.tsx';
 import { OwnerForm } from '../forms/owner-form.tsx';
+import { SixDigitsForm } from '../forms/six-digits-form.tsx';
 import { Section } from '../settings/section.tsx';
-import { CodeProof } from './code-proof.tsx';
 import { PaidPlanText, usePaidPlan } from './paid-plan.tsx';
-import { isUnproven, useLeave, type Proof } from './use-leave.ts';
 
 /** Names what is paid, wants a proof unless the sign-in is fresh, asks, and deletes. */
 export function DeleteSection() {
@@ -99,4 +106,94 @@ function ProofForm({ account, state, isByCode, setByCode, onProof }: ProofProps)
       )}
     </>
   );
+}
+
+/** Seconds until another code may be requested. */
+const AGAIN_IN_S = 60;
+
+interface Props {
+  readonly email: string;
+  readonly state: ReturnType<typeof useLeave>;
+  /** Asks whether to delete, then does. */
+  readonly onCode: (code: string) => void;
+}
+
+/** Has a code mailed, and takes it. */
+function CodeProof({ email, state: { leave, mail }, onCode }: Props) {
+  const t = useTexts(deleteTexts);
+  if (!mail.isSuccess && mail.submittedAt === 0)
+    return (
+      <>
+        <p>{t('proof.codeText', { email })}</p>
+        <div className="shell-ways">
+          <Button onClick={() => mail.mutate()}>{t('proof.mail')}</Button>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <p role="status">{mail.isPending ? t('proof.sending') : t('proof.sent', { email })}</p>
+      <SixDigitsForm
+        request={leave}
+        label={t('proof.label')}
+        wrong={t('proof.wrong')}
+        refusal="account.codeWrong"
+        submit={t('last.action')}
+        danger
+        onCode={onCode}
+      />
+      <ErrorBanner error={mail.error} />
+      <div className="shell-confirm">
+        <AgainButton
+          key={mail.isSuccess ? mail.submittedAt : 0}
+          from={mail.isSuccess ? AGAIN_IN_S : 0}
+          busy={mail.isPending}
+          onSend={() => mail.mutate()}
+        />
+      </div>
+      <DemoMail />
+    </>
+  );
+}
+
+/** By what the owner is known; neither where the sign-in is fresh. */
+interface Proof {
+  readonly current_password?: string;
+  readonly code?: string;
+}
+
+/** Having a code mailed, and deleting the account, which leads to /logout with the words of section 8. */
+function useLeave() {
+  const { send, notify } = useHost();
+  const { navigation, session } = useAppServices();
+  const cache = useQueryClient();
+  const mail = useMutation({ mutationFn: () => send(sendDeletionCode, {}) });
+  const leave = useMutation({
+    mutationFn: async (proof: Proof) => {
+      // Its socket is closed before the answer is here.
+      const stays = session.expectEnd();
+      try {
+        return await send(deleteAccount, { body: proof });
+      } catch (error) {
+        stays();
+        throw error;
+      }
+    },
+    onSuccess: () => {
+      // Here and not at /logout: no request may carry a token whose account is gone.
+      session.end('deleted');
+      notify('account.deleted');
+      navigation.go(routes.logout.href({ reason: 'deleted' }), { replace: true });
+    },
+    onError: (error) => {
+      // The sign-in has grown old while the page was open.
+      if (isUnproven(error)) void cache.invalidateQueries({ queryKey: keyOf(getAccount) });
+    },
+  });
+  return { leave, mail };
+}
+
+/** True where the server wants a proof in place of a fresh sign-in. */
+function isUnproven(error: unknown): boolean {
+  return isApiError(error) && error.code === 'auth.signInAgain';
 }

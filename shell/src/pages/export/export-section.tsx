@@ -1,11 +1,15 @@
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
-import { useTexts } from 'shared-contracts/host';
+import { saveFile } from 'shared-contracts/behaviour/save-file';
+import { getExport, getExportFile, requestExport } from 'shared-contracts/calls/account';
+import { getAccount } from 'shared-contracts/calls/auth';
+import { keyOf } from 'shared-contracts/calls/query';
+import { useTexts, useHost } from 'shared-contracts/host';
+import { useMutation, useQuery, useQueryClient } from 'shared-contracts/query';
 import { SkeletonText } from 'shared-contracts/ui/core';
 import { settingsTexts } from '../../locales/en/account.ts';
 import { OwnerForm } from '../forms/owner-form.tsx';
 import { Section } from '../settings/section.tsx';
 import { ExportState } from './export-state.tsx';
-import { useExport } from './use-export.ts';
 
 /** A copy of one's own data: how far it is, and the ways to ask for it and to save it. */
 export function ExportSection() {
@@ -40,4 +44,32 @@ export function ExportSection() {
       )}
     </Section>
   );
+}
+
+/** Pause between two looks at an export that is being made, in ms. */
+const LOOK_MS = 2000;
+
+/** The export of the member's data: how far it is, asking for one, and saving it. */
+function useExport() {
+  const { query, send } = useHost();
+  const cache = useQueryClient();
+  const status = useQuery({
+    ...query(getExport, {}),
+    refetchInterval: ({ state }) => (state.data?.data.state === 'making' ? LOOK_MS : false),
+  });
+  const account = useQuery(query(getAccount, {}));
+  const ask = useMutation({
+    mutationFn: (password: string | null) =>
+      send(requestExport, { body: password === null ? {} : { current_password: password } }),
+    onSuccess: (reply) => cache.setQueryData(keyOf(getExport, {}), reply),
+    // That the sign-in is not fresh any more, for example.
+    onError: () => void cache.invalidateQueries({ queryKey: keyOf(getAccount) }),
+  });
+  const save = useMutation({
+    mutationFn: async () => {
+      const { data } = await send(getExportFile, {});
+      await saveFile(data.url, `my-data-${new Date().toISOString().slice(0, 10)}.zip`);
+    },
+  });
+  return { status, account, ask, save };
 }

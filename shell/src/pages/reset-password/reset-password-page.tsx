@@ -1,9 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useBack } from 'shared-contracts/behaviour/use-back';
 import { useViewStart } from 'shared-contracts/behaviour/use-view-start';
-import { useTexts } from 'shared-contracts/host';
+import { resetPassword } from 'shared-contracts/calls/auth';
+import { ErrorBanner } from 'shared-contracts/forms/error-banner';
+import { useForm } from 'shared-contracts/forms/use-form';
+import { useTexts, useHost } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
+import { useMutation } from 'shared-contracts/query';
 import { useLocation, useNavigate } from 'shared-contracts/router';
 import {
   BackButton,
@@ -14,11 +18,13 @@ import {
   Page,
   PageHeader,
   Stack,
+  TextField,
 } from 'shared-contracts/ui/core';
 import { resetTexts } from '../../locales/en/login.ts';
+import { pageTexts } from '../../locales/en/pages.ts';
 import { DemoMail } from '../forms/demo-mail.tsx';
+import { isEmail } from '../forms/email-rule.ts';
 import '../forms/forms.css';
-import { AskCodeForm } from './ask-code-form.tsx';
 import { NewKeyDrawing } from './new-key-drawing.tsx';
 import { SetPasswordForm } from './set-password-form.tsx';
 
@@ -126,4 +132,44 @@ function Done() {
 function typedEmail(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('email' in state)) return '';
   return typeof state.email === 'string' ? state.email : '';
+}
+
+/** `typed` is the e-mail that was written where one comes from. */
+interface AskCodeFormProps {
+  readonly typed: string;
+  readonly onMailed: (email: string) => void;
+}
+
+/** Asks for a code; the answer is the same whether the address is known or not. */
+function AskCodeForm({ typed, onMailed }: AskCodeFormProps) {
+  const t = useTexts(resetTexts);
+  const p = useTexts(pageTexts);
+  const { send } = useHost();
+  const ask = useMutation({
+    mutationFn: (user: { email: string }) => send(resetPassword, { body: { user } }),
+    onSuccess: (_, { email }) => onMailed(email),
+  });
+  const form = useForm({
+    start: { email: typed },
+    check: ({ email }) => ({ email: isEmail(email) ? undefined : p('form.emailWrong') }),
+    request: ask,
+    onSubmit: ask.mutate,
+  });
+  return (
+    <form {...form.formProps} className="shell-form">
+      <TextField
+        {...form.text('email')}
+        label={p('form.email')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <ErrorBanner error={form.failure} general={form.general} />
+      <Button type="submit" variant="primary" block loading={ask.isPending}>
+        {t('ask.submit')}
+      </Button>
+    </form>
+  );
 }

@@ -1,22 +1,39 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, useSyncExternalStore } from 'react';
 import { lazyCode, LazyPart } from 'shared-contracts/behaviour/lazy-code';
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
 import { useBack } from 'shared-contracts/behaviour/use-back';
-import { Slot, useSession, useTexts } from 'shared-contracts/host';
+import { listConsents } from 'shared-contracts/calls/account';
+import { getAccount } from 'shared-contracts/calls/auth';
+import { Slot, useSession, useTexts, useHost } from 'shared-contracts/host';
+import { dayText } from 'shared-contracts/i18n/day-text';
 import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
-import { BackButton, Page, PageHeader, SkeletonText, Stack } from 'shared-contracts/ui/core';
+import { useQuery } from 'shared-contracts/query';
+import {
+  BackButton,
+  Page,
+  PageHeader,
+  SkeletonText,
+  Stack,
+  Button,
+  ButtonLink,
+  Anchor,
+  CheckboxField,
+} from 'shared-contracts/ui/core';
+import { refusesCounting } from '../../analytics/refuses-counting.ts';
+import { useAppServices } from '../../app-services-context.tsx';
+import { THEMES, type Choices } from '../../device/device-choices.ts';
+import { DELETE_ACCOUNT_CODE } from '../../host/text-codes.ts';
 import { settingsTexts } from '../../locales/en/account.ts';
+import { usePasswordDialog } from '../../password/use-password-dialog.tsx';
 import { ExportSection } from '../export/export-section.tsx';
 import '../forms/forms.css';
-import { AccountSection } from './account-section.tsx';
-import { AppearanceSection } from './appearance-section.tsx';
-import { ConsentsSection } from './consents-section.tsx';
+import { ConsentRow } from './consent-row.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { LanguageSection } from './language-section.tsx';
-import { LeaveSection } from './leave-section.tsx';
 import { PauseSection } from './pause-section.tsx';
-import { PrivacySection } from './privacy-section.tsx';
+import { RadioChoice } from './radio-choice.tsx';
+import { Section } from './section.tsx';
 import { SeenSection } from './seen-section.tsx';
 import './settings.css';
 import { SupportSection } from './support-section.tsx';
@@ -96,4 +113,139 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
       <Stack>{children}</Stack>
     </div>
   );
+}
+
+/** Who is signed in, the password, and the way out on this device. */
+function AccountSection() {
+  const t = useTexts(settingsTexts);
+  const p = useTexts(phrases);
+  const { query, locale } = useHost();
+  const { name = '', myplan } = useSession() ?? {};
+  const password = usePasswordDialog();
+  // Only beautifies: without it the section does as well.
+  const { data, isPending } = useQuery(query(getAccount, {}));
+  const account = data?.data;
+  const planUntil = account?.plan_until ?? null;
+  return (
+    <Section title={t('account.title')}>
+      {/* A line each, so that the lines to come have their place while they are on their way. */}
+      <div>
+        <p>{t('account.signedInAs', { name })}</p>
+        {isPending && <SkeletonText lines={myplan === 'hope' ? 1 : 2} />}
+        {account && <p>{account.email}</p>}
+        {planUntil !== null && (
+          <p>
+            {t('account.planUntil', {
+              day: dayText(planUntil.slice(0, 10), locale),
+            })}
+          </p>
+        )}
+      </div>
+      <div className="shell-ways">
+        <Button onClick={password.ask}>
+          {p(account?.has_password === true ? 'password.change' : 'menu.setPassword')}
+        </Button>
+        <ButtonLink href={routes.logout.href()}>{t('account.logout')}</ButtonLink>
+      </div>
+      {password.dialog}
+    </Section>
+  );
+}
+
+/** Light, dark, or as the device; shown at once. */
+function AppearanceSection() {
+  const t = useTexts(settingsTexts);
+  const { theme, choose } = useDeviceChoices();
+  return (
+    <Section title={t('appearance.title')}>
+      <RadioChoice
+        name="theme"
+        legend={t('appearance.title')}
+        value={theme}
+        choices={THEMES.map((value) => ({ value, label: t(`appearance.${value}`) }))}
+        onChoose={(value) => choose({ theme: value })}
+      />
+    </Section>
+  );
+}
+
+/** What the member agreed to, with the text and the day, and what of it can be changed. */
+function ConsentsSection() {
+  const t = useTexts(settingsTexts);
+  const { query } = useHost();
+  const consents = useQuery(query(listConsents, {}));
+  return (
+    <Section title={t('consents.title')}>
+      {consents.isPending && <SkeletonText lines={9} />}
+      {consents.isError && !consents.data && (
+        <LoadFailed
+          plain
+          title={t('consents.failed')}
+          error={consents.error}
+          retrying={consents.isFetching}
+          onRetry={() => void consents.refetch()}
+        />
+      )}
+      {consents.data && (
+        <ul className="shell-rows">
+          {consents.data.data.map((one) => (
+            <ConsentRow key={one.purpose} consent={one} />
+          ))}
+        </ul>
+      )}
+      <p className="shell-fine">{t('consents.needed')}</p>
+      <Anchor className="shell-code-link" href={routes.terms.href()}>
+        {t('consents.read')}
+      </Anchor>
+    </Section>
+  );
+}
+
+/** The way to delete the account. */
+function LeaveSection() {
+  const t = useTexts(settingsTexts);
+  const p = useTexts(phrases);
+  const { labelled } = useHost();
+  return (
+    <Section title={t('leave.title')}>
+      <p>{t('leave.text')}</p>
+      <div className="shell-ways">
+        <ButtonLink variant="quiet" href={routes.deleteAccount.href()}>
+          {labelled(DELETE_ACCOUNT_CODE, p('menu.deleteAccount'))}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+/** Whether page views of this device are counted; a wish of the browser or of the site stands above it. */
+function PrivacySection() {
+  const t = useTexts(settingsTexts);
+  const { counted, choose } = useDeviceChoices();
+  const off = useHost().config.analyticsSink === 'none';
+  const refused = refusesCounting(navigator);
+  return (
+    <Section title={t('privacy.title')}>
+      {off ? (
+        <p>{t('privacy.off')}</p>
+      ) : refused ? (
+        <p>{t('privacy.refused')}</p>
+      ) : (
+        <div>
+          <CheckboxField
+            label={t('privacy.count')}
+            checked={counted}
+            onChange={(event) => choose({ counted: event.target.checked })}
+          />
+          <p className="shell-fine">{t('privacy.text')}</p>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** Settings of this device, and how to change them. */
+function useDeviceChoices(): Choices & { choose: (change: Partial<Choices>) => void } {
+  const { subscribe, current, choose } = useAppServices().device;
+  return { ...useSyncExternalStore(subscribe, current, current), choose };
 }

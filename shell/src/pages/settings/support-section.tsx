@@ -1,12 +1,14 @@
 import { LoadFailed } from 'shared-contracts/behaviour/load-failed';
+import { useChoice } from 'shared-contracts/behaviour/use-choice';
+import { saveStaffCalls } from 'shared-contracts/calls/account';
 import { getAccount } from 'shared-contracts/calls/auth';
+import { keyOf } from 'shared-contracts/calls/query';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
-import { SkeletonText } from 'shared-contracts/ui/core';
+import { SkeletonText, CheckboxField } from 'shared-contracts/ui/core';
 import { settingsTexts } from '../../locales/en/account.ts';
 import { PhoneCode } from './phone-code.tsx';
 import { Section } from './section.tsx';
-import { StaffCallsChoice } from './staff-calls-choice.tsx';
 import { SupportForm } from './support-form.tsx';
 
 /** The numbers for support, and whether staff may phone. */
@@ -43,5 +45,26 @@ export function SupportSection() {
         </>
       )}
     </Section>
+  );
+}
+
+/** Whether staff may phone; saved at once. */
+function StaffCallsChoice({ allowed }: { allowed: boolean }) {
+  const t = useTexts(settingsTexts);
+  const { send } = useHost();
+  const { chosen, choose } = useChoice(allowed, {
+    act: (wanted: boolean) => send(saveStaffCalls, { body: { allowed: wanted } }),
+    refresh: () => [keyOf(getAccount)],
+    key: ['staff-calls'],
+  });
+  return (
+    <div>
+      <CheckboxField
+        label={t('calls.allowed')}
+        checked={chosen}
+        onChange={({ target }) => choose(target.checked)}
+      />
+      <p className="shell-fine">{t('calls.text')}</p>
+    </div>
   );
 }

@@ -1,13 +1,19 @@
-import { GENDERS, MADE_FOR } from 'shared-contracts/domain/profile';
+import { GENDERS, MADE_FOR, MARRIAGE_AGE, type Gender } from 'shared-contracts/domain/profile';
+import { BirthdateSelect } from 'shared-contracts/forms/birthdate-select';
 import { ErrorSummary } from 'shared-contracts/forms/error-summary';
 import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { Anchor, Button, CheckboxField } from 'shared-contracts/ui/core';
-import { PasswordField, TextField } from 'shared-contracts/ui/core';
+import {
+  Anchor,
+  Button,
+  CheckboxField,
+  PasswordField,
+  TextField,
+  FieldError,
+} from 'shared-contracts/ui/core';
+import { useAppServices } from '../../app-services-context.tsx';
 import { pageTexts } from '../../locales/en/pages.ts';
 import { signupTexts } from '../../locales/en/signup.ts';
-import { BirthdateField } from './birthdate-field.tsx';
-import { ChoiceField } from './choice-field.tsx';
 import {
   chosenFor,
   chosenGender,
@@ -131,4 +137,85 @@ export function SignupForm({ form }: { form: Form }) {
 
 function fieldId(field: SignupField): string {
   return `signup-${field}`;
+}
+
+interface Props {
+  readonly id: string;
+  readonly label: string;
+  /** Whose birthdate it is; '' until it is chosen. */
+  readonly gender: Gender | '';
+  /** YYYY-MM-DD, or what is chosen of it. */
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (birthdate: string) => void;
+}
+
+/** Of both. */
+const YOUNGEST = Math.min(...Object.values(MARRIAGE_AGE));
+
+/** When the person was born whom the profile is about. */
+function BirthdateField({ id, label, gender, value, error, onChange }: Props) {
+  const t = useTexts(signupTexts);
+  return (
+    <BirthdateSelect
+      id={id}
+      label={label}
+      help={t('birthdate.help')}
+      error={error}
+      parts={{
+        day: t('birthdate.day'),
+        month: t('birthdate.month'),
+        year: t('birthdate.year'),
+      }}
+      value={value}
+      thisYear={new Date(useAppServices().now()).getFullYear()}
+      youngest={gender === '' ? YOUNGEST : MARRIAGE_AGE[gender]}
+      required
+      onChange={onChange}
+    />
+  );
+}
+
+interface ChoiceFieldProps<Value extends string> {
+  readonly id: string;
+  /** Name of the field in the form. */
+  readonly name: string;
+  readonly legend: string;
+  readonly choices: readonly { readonly value: Value; readonly label: string }[];
+  /** '' before one is chosen. */
+  readonly value: Value | '';
+  readonly error: string | undefined;
+  readonly onChange: (value: Value) => void;
+}
+
+/** A question with a few large answers, of which one is chosen; an error marks the question and no answer. */
+function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { id, name, legend, choices, value: chosen, error, onChange } = props;
+  return (
+    <fieldset
+      id={id}
+      className={error === undefined ? undefined : 'sp-wrong'}
+      role="radiogroup"
+      aria-invalid={error === undefined ? undefined : true}
+      aria-describedby={`${id}-error`}
+    >
+      <legend className="sp-field__label">{legend}</legend>
+      <div className="shell-choices">
+        {choices.map(({ value, label }) => (
+          <label key={value} className="sp-check">
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              required
+              checked={value === chosen}
+              onChange={() => onChange(value)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+      <FieldError id={`${id}-error`}>{error}</FieldError>
+    </fieldset>
+  );
 }

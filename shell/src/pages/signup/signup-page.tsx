@@ -1,15 +1,27 @@
 import { useViewStart } from 'shared-contracts/behaviour/use-view-start';
+import { confirmEmail, type SessionReply } from 'shared-contracts/calls/auth';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { Navigate, useLocation } from 'shared-contracts/router';
-import { Anchor, Banner, Button, ButtonLink } from 'shared-contracts/ui/core';
-import { Page, PageHeader, Stack } from 'shared-contracts/ui/core';
+import { useMutation } from 'shared-contracts/query';
+import { Navigate, useLocation, useNavigate } from 'shared-contracts/router';
+import {
+  Anchor,
+  Banner,
+  Button,
+  ButtonLink,
+  Page,
+  PageHeader,
+  Stack,
+} from 'shared-contracts/ui/core';
 import { cameByJoinNow } from '../../host/join-now.ts';
 import { signupTexts } from '../../locales/en/signup.ts';
 import { CheckMail } from '../forms/check-mail.tsx';
 import '../forms/forms.css';
+import { forgetKeptInTab } from '../forms/kept-in-tab.ts';
+import { sessionIn } from '../forms/session-in.ts';
+import { SixDigitsForm } from '../forms/six-digits-form.tsx';
 import { NEW_MEMBER_HREF, useJoining } from '../forms/use-joining.ts';
-import { ConfirmCodeForm } from './confirm-code-form.tsx';
+import { confirmedState } from '../login/confirmed.tsx';
 import { mailProvider } from './mail-provider.ts';
 import { SendAgain, SendAgainTo } from './send-again.tsx';
 import { SignupForm } from './signup-form.tsx';
@@ -71,5 +83,36 @@ export function SignupPage() {
         <Anchor href={routes.login.href()}>{t('signup.login')}</Anchor>
       </p>
     </Page>
+  );
+}
+
+interface Props {
+  readonly email: string;
+  readonly onEntered: (session: SessionReply) => void;
+}
+
+/** Takes the code of the sign-up mail on the device that signed up, whatever device the mail is read on. */
+function ConfirmCodeForm({ email, onEntered }: Props) {
+  const t = useTexts(signupTexts);
+  const { send } = useHost();
+  const navigate = useNavigate();
+  const confirm = useMutation({
+    mutationFn: (code: string) => send(confirmEmail, { body: { email, code } }),
+    onSuccess: ({ data }) => {
+      const entered = sessionIn(data);
+      if (typeof entered === 'object') return onEntered(entered);
+      forgetKeptInTab();
+      void navigate(routes.login.href(), { state: confirmedState(entered) });
+    },
+  });
+  return (
+    <SixDigitsForm
+      request={confirm}
+      label={t('code.label')}
+      wrong={t('code.wrong')}
+      refusal="auth.codeWrong"
+      submit={t('code.submit')}
+      onCode={confirm.mutate}
+    />
   );
 }

@@ -4,14 +4,14 @@ import { keyOf } from 'shared-contracts/calls/query';
 import { getStaffFactor } from 'shared-contracts/calls/staff-factor';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery, useQueryClient } from 'shared-contracts/query';
-import { Banner, SkeletonText } from 'shared-contracts/ui/core';
+import { Banner, SkeletonText, Button, ButtonLink } from 'shared-contracts/ui/core';
 import { factorTexts } from '../../locales/en/desk.ts';
 import { Section } from '../settings/section.tsx';
 import { BeginFactor, type BegunFactor } from './begin-factor.tsx';
 import { FactorOn } from './factor-on.tsx';
 import './factor.css';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { ScanFactor } from './scan-factor.tsx';
+import { useCopy } from './use-copy.ts';
 
 /** The second factor of staff, in English as all of the desk: set up, confirm, recovery codes, a code, turning it off. */
 export function FactorSection() {
@@ -53,5 +53,45 @@ export function FactorSection() {
         </>
       )}
     </Section>
+  );
+}
+
+interface Props {
+  readonly codes: readonly string[];
+  readonly onDone: () => void;
+}
+
+/** Recovery codes, shown this once, with the ways to keep them. */
+function RecoveryCodes({ codes, onDone }: Props) {
+  const t = useTexts(factorTexts);
+  const { outcome, copy } = useCopy();
+  const text = `${codes.join('\n')}\n`;
+  const address = `data:text/plain;charset=utf-8,${encodeURIComponent(text)}`;
+  return (
+    <>
+      <h3>{t('codes.title')}</h3>
+      <Banner kind="warning" role="status">
+        {t('codes.text')}
+      </Banner>
+      <ol className="shell-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="shell-ways">
+        <Button onClick={() => copy(text)}>{t('codes.copy')}</Button>
+        <ButtonLink href={address} download={t('codes.file')}>
+          {t('codes.save')}
+        </ButtonLink>
+        <Button variant="primary" onClick={onDone}>
+          {t('codes.done')}
+        </Button>
+      </div>
+      <p className="shell-fine" role="status">
+        {outcome !== null && t(outcome)}
+      </p>
+    </>
   );
 }
