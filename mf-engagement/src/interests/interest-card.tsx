@@ -143,7 +143,7 @@ interface StandingProps {
   readonly now: number;
 }
 
-/** What an interest waits for, or how and when the reader declined it; when the other one did is not told. */
+/** What an interest waits for, or how and when the reader declined it; when the other one did is not shown. */
 function Standing({ interest, sentByMe, now }: StandingProps) {
   const t = useTexts(texts);
   const { locale } = useHost();

@@ -24,7 +24,7 @@ import { LISTING_FRESH, LISTING_KEPT, peopleOf } from './people.ts';
 import { ResultCount } from './result-count.tsx';
 import { CHOOSE, SORTS, sortOf } from './show.ts';
 
-// For whoever has just begun, and nothing that the first screen waits for; one's own profile leads on as well.
+// For new members, and nothing that the first screen waits for; one's own profile leads on as well.
 const finishCode = lazyCode(async () => (await import('./finish-profile.tsx')).FinishProfile);
 
 /** The member's listing: everyone one may see, in a chosen order. */

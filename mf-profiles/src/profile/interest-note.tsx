@@ -22,11 +22,11 @@ export interface InterestNoteProps {
   readonly mine: boolean;
   /** One of the two accepted the other's, or each sent one. */
   readonly matched: boolean;
-  /** Somebody of the two has asked to chat: the moment is over, and what was begun goes on. */
+  /** Either has requested a chat: the moment is over. */
   readonly begun: boolean;
 }
 
-/** That somebody is interested in the viewer, or both in each other: a match (readings, 'interests'). */
+/** That the person is interested in the viewer, or both in each other: a match (readings, 'interests'). */
 export function InterestNote({ person, points, theirs, mine, matched, begun }: InterestNoteProps) {
   const t = useTexts(profileTexts);
   const match = useTexts(matchTexts);

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { CallReply } from 'shared-contracts/calls/call';
-import { keyOf } from 'shared-contracts/calls/query';
+import { pagesKeyOf } from 'shared-contracts/calls/query';
 import { addTrail, listTrails, type Trail } from 'shared-contracts/calls/trails';
 import type { CallStatus } from 'shared-contracts/domain/call-status';
 import { toPid } from 'shared-contracts/domain/pid';
@@ -26,7 +26,7 @@ export function useTrails(userId: string) {
   const { send } = useHost();
   const cache = useQueryClient();
   const pid = toPid(userId);
-  const queryKey = [...keyOf(listTrails, { query: { pid } }), 'pages'];
+  const queryKey = pagesKeyOf(listTrails, { query: { pid } });
   const list = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) =>

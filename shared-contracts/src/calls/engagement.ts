@@ -107,7 +107,7 @@ export const deleteNotForMe = defineCall({
 /** The three tabs of /interests. */
 export const INTEREST_TYPES = ['sent', 'received', 'matched'] as const;
 
-/** How two people stand in chat: the accepted request, else the latest, whoever of them asked. */
+/** The chat status of two people: the accepted request, else the latest, from either of them. */
 export const ChatAnswer = z.object({ from: UserId, accepted: z.boolean(), declined: z.boolean() });
 export type ChatAnswer = z.infer<typeof ChatAnswer>;
 
@@ -124,7 +124,7 @@ export const Interest = z.object({
   created_at: z.string(),
   /** Of received ones and of matches: when the recipient answered last, ISO 8601; null where that is not known. */
   answered_at: z.optional(z.nullable(z.string())),
-  /** In lists; null where nobody of the two has asked to chat. A server that is older does not tell. */
+  /** In lists; null where neither has requested a chat. */
   chat_request: z.optional(z.nullable(ChatAnswer)),
 });
 export type Interest = z.infer<typeof Interest>;
@@ -153,7 +153,7 @@ export const sendInterest = defineCall({
 const Answer = z.object({ accepted: z.boolean(), declined: z.boolean() });
 
 /**
- * By the recipient. With `chat` (ours) accepting also asks the other one to chat, or accepts what the other one asked;
+ * By the recipient. With `chat` (ours) accepting also requests a chat, or accepts the request of the other person;
  * `message` waits with the request and becomes the first message when it is accepted or replied to. The same call with
  * other words replaces those that wait.
  */
@@ -222,7 +222,7 @@ export const CHAT_REQUEST_TYPES = ['received', 'sent'] as const;
 
 /**
  * Received and pending with accepted=false; `from` is an offset (section 9: from 0). Sent ones with accepted=false are
- * those that wait and those that were declined, for their sender is told.
+ * those that wait and those that were declined.
  */
 export const listChatRequests = defineCall({
   method: 'GET',
@@ -289,7 +289,7 @@ export const unblockProfile = defineCall({
   fails: { 404: 'profile.notFound', 429: 'request.tooMany' },
 });
 
-/** Tells the caller's own blocks, false for somebody whom the caller sees; whoever is blocked gets a 404. */
+/** Whether the caller blocked a member, false for one whom the caller sees; a blocked caller gets a 404. */
 export const isBlocked = defineCall({
   method: 'GET',
   path: '/api/v1/isblock/',
@@ -327,7 +327,7 @@ export const reportUser = defineCall({
   fails: { 404: 'profile.notFound', 429: 'request.tooMany' },
 });
 
-/** Where engagement with somebody may come from; points are the server's, once per caller, person and context. */
+/** Where an engagement may come from; points are the server's, once per caller, person and context. */
 export const SCORE_CONTEXTS = [
   'profile_view',
   'chat',

@@ -86,9 +86,9 @@ export const listProfiles = defineCall({
       count: z.optional(PeopleCount),
       /** On a first page by relevance: of how many people set aside the order has learned; absent where of none. */
       set_aside: z.optional(z.number()),
-      /** On a first page where the filters leave nobody: how many there are without each, the most first. */
+      /** On a first page where the filters leave no one: how many there are without each, the most first. */
       loosen: z.optional(z.array(Loosening)),
-      /** On a first page with filters in words: those that the reader of the language asked for writes otherwise. */
+      /** On a first page with filters in words: those that are written otherwise in the requested language. */
       filter_words: z.optional(z.array(FilterWord)),
     }),
   }),

@@ -43,7 +43,7 @@ export const sendMessage = defineCall({
 /** A conversation in the list of conversations. */
 export const Thread = z.object({
   with: UserId,
-  /** Names are empty where nobody may know more of them than the messages. */
+  /** Names are empty where no more than the messages may be known. */
   with_profile: PersonSummary,
   last: z.nullable(Message),
   unread: z.number(),
@@ -69,10 +69,10 @@ export const ConversationRequest = z.extend(ChatRequest, { opener: z.optional(z.
 export type ConversationRequest = z.infer<typeof ConversationRequest>;
 
 /**
- * The conversation of two people, the caller being one; a page is in the order of its sequences. Without a bound and with `before` a page holds the latest below
- * it, and `next` is the `before` of the page below; with `since` it holds the earliest above it, and `next` is the
- * `since` of the page above. Empty for two who may ask each other to chat, and frozen for whoever blocked the other; 404
- * for anybody else whom the caller does not see and never wrote with.
+ * The conversation of two people, the caller being one; a page is in the order of its sequences. Without a bound and
+ * with `before` a page holds the latest below it, and `next` is the `before` of the page below; with `since` it holds
+ * the earliest above it, and `next` is the `since` of the page above. Empty for two who may request a chat, and frozen
+ * for the one who blocked the other; 404 for any other member whom the caller does not see and never wrote with.
  */
 export const getConversation = defineCall({
   method: 'GET',
@@ -89,11 +89,11 @@ export const getConversation = defineCall({
       data: z.array(Message),
       frozen: z.boolean(),
       next: z.nullable(z.number()),
-      /** The other one; null once nobody may know more of them than the messages. */
+      /** The other person; null where no more than the messages may be known. */
       with_profile: z.optional(z.nullable(PersonSummary)),
       /** When the other one was here last, ISO 8601; null within ten minutes of it, before a chat request was accepted, and in what is frozen. */
       last_seen: z.optional(z.nullable(z.string())),
-      /** What one of the two asked of the other, the accepted or else the latest; null when neither has asked. */
+      /** The chat request between the two, the accepted or else the latest; null when there is none. */
       request: z.optional(z.nullable(ConversationRequest)),
       /** How far the other one has read the caller's messages; a page by `since` says nothing of those below it. */
       read: z.optional(z.object({ sequence: z.number(), read_at: z.nullable(z.string()) })),

@@ -44,12 +44,17 @@ export interface PagedShape extends CallShape {
   readonly reply: z.ZodMiniType<ListPage>;
 }
 
+/** The key of the pages of a list, apart from that of a single reply of the same call. */
+export function pagesKeyOf<Shape extends CallShape>(call: Call<Shape>, input: CallInput<Shape>) {
+  return [...keyOf(call, input), 'pages'] as const;
+}
+
 /** Options for useInfiniteQuery over a keyset-paged call: the cursor travels as `query.cursor`. */
 export function createPages(send: Send, first: FirstReplies = noReply) {
   return function pages<Shape extends PagedShape>(call: Call<Shape>, input: CallInput<Shape>) {
     const loose = input as LooseInput;
     return {
-      queryKey: [...keyOf(call, input), 'pages'] as const,
+      queryKey: pagesKeyOf(call, input),
       queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | null }) =>
         send(call, withCursor(loose, pageParam) as CallInput<Shape>, { signal }),
       initialData: () => {

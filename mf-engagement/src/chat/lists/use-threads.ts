@@ -1,5 +1,5 @@
 import { listThreads, type Thread } from 'shared-contracts/calls/messaging';
-import { keyOf } from 'shared-contracts/calls/query';
+import { pagesKeyOf } from 'shared-contracts/calls/query';
 import { useHost } from 'shared-contracts/host';
 import { useInfiniteQuery } from 'shared-contracts/query';
 import { useConnectionState } from '../use-connection-state.ts';
@@ -15,7 +15,7 @@ export function useThreads() {
   const { send } = useHost();
   const isLive = useConnectionState() === 'live';
   const query = useInfiniteQuery({
-    queryKey: [...keyOf(listThreads, {}), 'pages'],
+    queryKey: pagesKeyOf(listThreads, {}),
     queryFn: async ({ signal, pageParam: offset }) =>
       (await send(listThreads, { query: { limit: THREADS_PAGE, offset } }, { signal })).data,
     initialPageParam: 0,

@@ -3,7 +3,7 @@ import {
   type CHAT_REQUEST_TYPES,
   type ChatRequest,
 } from 'shared-contracts/calls/engagement';
-import { keyOf } from 'shared-contracts/calls/query';
+import { pagesKeyOf } from 'shared-contracts/calls/query';
 import { useHost } from 'shared-contracts/host';
 import { useInfiniteQuery } from 'shared-contracts/query';
 
@@ -13,7 +13,7 @@ export type ChatRequestType = (typeof CHAT_REQUEST_TYPES)[number];
 export function useChatRequests(type: ChatRequestType, mayFetch = true) {
   const { send } = useHost();
   const query = useInfiniteQuery({
-    queryKey: [...keyOf(listChatRequests, { query: { type } }), 'pages'],
+    queryKey: pagesKeyOf(listChatRequests, { query: { type } }),
     queryFn: async ({ signal, pageParam: from }) => {
       // The query of received ones is that of section 9: ?accepted=false&from=0.
       const query = { ...(type === 'sent' && { type }), accepted: 'false', from } as const;
