@@ -20,10 +20,10 @@ interface Page {
  * Sets the language of the site: for this device, and for the signed-in account. The page keeps its state. Rejects
  * where the account cannot be changed.
  */
-export async function chooseLocale(page: Page, locale: Locale): Promise<void> {
-  speak(page, locale);
-  if (page.session.current() === null) return;
-  await page.send(chooseLanguage, { body: { language: locale } });
+export async function chooseLocale(services: Page, locale: Locale): Promise<void> {
+  speak(services, locale);
+  if (services.session.current() === null) return;
+  await services.send(chooseLanguage, { body: { language: locale } });
 }
 
 /**
@@ -31,17 +31,17 @@ export async function chooseLocale(page: Page, locale: Locale): Promise<void> {
  * address names one. Null where they chose none: then what was chosen on this device becomes the account's, so that
  * mails and receipts come in it too.
  */
-export function followAccount(page: Page, ofAccount: Locale | null): void {
-  const { locale } = page.device.current();
+export function followAccount(services: Page, ofAccount: Locale | null): void {
+  const { locale } = services.device.current();
   if (ofAccount === null) {
-    if (!page.device.hasChosenLocale()) return;
-    page
+    if (!services.device.hasChosenLocale()) return;
+    services
       .send(chooseLanguage, { body: { language: locale } })
       .catch(ignore('the account is told at the next connection'));
     return;
   }
   if (ofAccount === locale) return;
-  if (!namesLanguage(page)) speak(page, ofAccount);
+  if (!namesLanguage(services)) speak(services, ofAccount);
 }
 
 function namesLanguage({ navigation }: Page): boolean {
@@ -49,10 +49,10 @@ function namesLanguage({ navigation }: Page): boolean {
 }
 
 /** Goes on in another language: on the page, on the device, and in the address where that names one. */
-function speak(page: Page, locale: Locale): void {
-  const { device, navigation, queries } = page;
+function speak(services: Page, locale: Locale): void {
+  const { device, navigation, queries } = services;
   device.choose({ locale });
-  if (namesLanguage(page)) {
+  if (namesLanguage(services)) {
     const address = navigation.current();
     const parameters = parametersOf(address);
     parameters.set(LANGUAGE_PARAMETER, locale);

@@ -5,15 +5,15 @@ import { useAppServices } from '../app-services-context.tsx';
 
 /** The language that is chosen on this page, and the way to choose another one, which is fetched when it is gone. */
 export function useLocaleChoice(): { locale: Locale; choose: (locale: Locale) => void } {
-  const page = useAppServices();
-  const { subscribe, current } = page.device;
+  const services = useAppServices();
+  const { subscribe, current } = services.device;
   const { locale } = useSyncExternalStore(subscribe, current, current);
   const choose = async (next: Locale): Promise<void> => {
     try {
       const { chooseLocale } = await import('./choose-locale.ts');
-      await chooseLocale(page, next);
+      await chooseLocale(services, next);
     } catch (error) {
-      page.notices.show(errorKey(error));
+      services.notices.show(errorKey(error));
     }
   };
   return { locale, choose: (next) => void choose(next) };

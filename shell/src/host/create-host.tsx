@@ -7,24 +7,28 @@ import { goJoin } from './join-now.ts';
 import type { TextOverrides } from './kept-texts.ts';
 
 /** What remotes get of the page (design section 1); made again only for other texts or another language. */
-export function createHost(page: AppServices, overrides: TextOverrides, locale: TextLocale): Host {
+export function createHost(
+  services: AppServices,
+  overrides: TextOverrides,
+  locale: TextLocale,
+): Host {
   return {
-    send: page.send,
-    query: createQueries(page.send, page.firstReplies),
-    pages: createPages(page.send, page.firstReplies),
-    bus: page.bus,
-    notify: page.notices.show,
-    confirm: page.confirmQueue.ask,
-    joinNow: () => goJoin(page),
-    config: page.data.config,
+    send: services.send,
+    query: createQueries(services.send, services.firstReplies),
+    pages: createPages(services.send, services.firstReplies),
+    bus: services.bus,
+    notify: services.notices.show,
+    confirm: services.confirmQueue.ask,
+    joinNow: () => goJoin(services),
+    config: services.data.config,
     locale: spokenIn(locale),
     textLocale: locale,
-    titled: page.titles.give,
-    guardLeaving: page.navigationGuard.hold,
-    guardSignOut: page.signOutGuard.hold,
-    realtime: page.realtime,
-    store: page.store,
-    upload: page.upload,
+    titled: services.titles.give,
+    guardLeaving: services.navigationGuard.hold,
+    guardSignOut: services.signOutGuard.hold,
+    realtime: services.realtime,
+    store: services.store,
+    upload: services.upload,
     // Of another language than English beside the code (`abKey`); the pseudo-language has none.
     labelled: (code, text) => overrides[locale === 'en' ? code : `${code}.${locale}`] ?? text,
     renderSlot: (name, props) => <RemoteSlot name={name} props={props} />,

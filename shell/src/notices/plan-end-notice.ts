@@ -32,30 +32,30 @@ export type CookieJar = Pick<Document, 'cookie' | 'visibilityState'>;
  * Shows once on a device, beside the one mail, that the last plan of a member ends within a week, with a link to the
  * plans. Returns an unsubscribe function.
  */
-export function remindOfPlanEnd(page: RemindedPage, jar: CookieJar): () => void {
-  if ((page.session.current()?.myplan ?? 'hope') === 'hope') return () => undefined;
+export function remindOfPlanEnd(services: RemindedPage, jar: CookieJar): () => void {
+  if ((services.session.current()?.myplan ?? 'hope') === 'hope') return () => undefined;
   let isOver = false;
   const look = async () => {
-    const { data } = await page.send(getAccount, {});
-    const session = page.session.current();
+    const { data } = await services.send(getAccount, {});
+    const session = services.session.current();
     if (isOver || session === null || jar.visibilityState !== 'visible') return;
     const end = data.next_plan_until ?? data.plan_until;
     if (end === null) return;
     const at = Date.parse(end);
-    const left = at - page.now();
+    const left = at - services.now();
     if (left <= 0 || left > AHEAD_MS || jar.cookie.includes(`${COOKIE}=${at}`)) return;
     // The plans say it themselves, and a purchase is not interrupted.
-    const [path = ''] = page.navigation.current().split('?');
+    const [path = ''] = services.navigation.current().split('?');
     if (matchRoute(path)?.route.name === 'subscription') return;
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';
     jar.cookie = `${COOKIE}=${at}; Path=/; Max-Age=${COOKIE_LIFE_S}; SameSite=Lax${secure}`;
     const plan = planName(data.next_plan ?? session.myplan);
-    const locale = localeOn(page.navigation.current(), page.device.current().locale);
+    const locale = localeOn(services.navigation.current(), services.device.current().locale);
     const date = new Intl.DateTimeFormat(INTL_LOCALES[locale], {
       day: 'numeric',
       month: 'long',
     }).format(at);
-    page.notices.show('plan.endsSoon', { plan, date });
+    services.notices.show('plan.endsSoon', { plan, date });
   };
   look().catch(ignore('the mail says it, and the settings; another page asks again'));
   return () => void (isOver = true);

@@ -13,7 +13,7 @@ import { isEmail } from './forms/email-rule.ts';
 /** Clears the session; also where a member lands after a payment (`?reason=paid`) or a deletion (section 2). */
 export function LogoutPage() {
   const t = useTexts(pageTexts);
-  const page = useAppServices();
+  const services = useAppServices();
   const { search, state } = useLocation();
   const reason = endReason(search);
   // A plan that was paid for by e-mail (mf-billing) names the address that claims it.
@@ -22,16 +22,16 @@ export function LogoutPage() {
   const everywhere = endedEverywhere(state);
   const isSignedIn = useSession() !== null;
   useEffect(() => {
-    if (everywhere) return signOutEverywhereHere(page);
-    if (reason !== 'paid' || !hasWorkLeft(page)) return signOutHere(page, reason);
+    if (everywhere) return signOutEverywhereHere(services);
+    if (reason !== 'paid' || !hasWorkLeft(services)) return signOutHere(services, reason);
     let isLeft = false;
     // After a payment there is no question, and nothing is lost.
-    void finishWork(page).then(() => {
-      if (!isLeft) signOutHere(page, reason);
+    void finishWork(services).then(() => {
+      if (!isLeft) signOutHere(services, reason);
     });
     return () => void (isLeft = true);
-  }, [page, reason, everywhere]);
-  if (isSignedIn) return reason === 'paid' && hasWorkLeft(page) ? <Finishing /> : null;
+  }, [services, reason, everywhere]);
+  if (isSignedIn) return reason === 'paid' && hasWorkLeft(services) ? <Finishing /> : null;
   return (
     <Page>
       <EmptyState

@@ -9,9 +9,9 @@ export interface BackgroundWorkOfPage {
 }
 
 /** Every job of the contracts, each on its own. */
-export function createBackgroundWork(page: WorkServices): BackgroundWorkOfPage {
+export function createBackgroundWork(services: WorkServices): BackgroundWorkOfPage {
   const jobs = (Object.keys(backgroundJobs) as BackgroundName[]).map((name) =>
-    createJob(page, name),
+    createJob(services, name),
   );
   return {
     look: () => jobs.forEach((job) => job.look()),
@@ -23,8 +23,8 @@ export function createBackgroundWork(page: WorkServices): BackgroundWorkOfPage {
  * Asks a remote to go on with its work, whatever page stands; it is fetched for that only where this device keeps
  * something for it. From then on the work looks after itself, until the session ends.
  */
-function createJob(page: WorkServices, name: BackgroundName): BackgroundWorkOfPage {
-  const { send, bus, queries, store, signOutGuard, session, remotes } = page;
+function createJob(services: WorkServices, name: BackgroundName): BackgroundWorkOfPage {
+  const { send, bus, queries, store, signOutGuard, session, remotes } = services;
   const { remote } = backgroundJobs[name];
   let isTaken = false;
   let isClosed = false;

@@ -30,16 +30,16 @@ export function hasWorkLeft({ session }: Pick<WorkServices, 'session'>): boolean
  * drafts on the server (readings, 'Screens'). Resolves after a while in any case: what stays then waits on the device for
  * this account.
  */
-export async function finishWork(page: WorkServices): Promise<void> {
-  const left = jobNames().filter((name) => page.session.hasLeft(name));
+export async function finishWork(services: WorkServices): Promise<void> {
+  const left = jobNames().filter((name) => services.session.hasLeft(name));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS)));
-  await Promise.race([Promise.allSettled(left.map((name) => finish(page, name))), patience]);
+  await Promise.race([Promise.allSettled(left.map((name) => finish(services, name))), patience]);
   clearTimeout(timer);
 }
 
-async function finish(page: WorkServices, name: BackgroundName): Promise<void> {
-  const { send, bus, queries, store, signOutGuard, session, remotes } = page;
+async function finish(services: WorkServices, name: BackgroundName): Promise<void> {
+  const { send, bus, queries, store, signOutGuard, session, remotes } = services;
   const { remote } = backgroundJobs[name];
   remotes.preload(remote);
   await new Promise<void>((resolve) => {

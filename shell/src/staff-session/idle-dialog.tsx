@@ -27,7 +27,7 @@ interface Props {
 /** Warns a minute before an idle session ends, and ends it; draws nothing until then. */
 export function IdleDialog({ idleMs, onAlive }: Props) {
   const t = useTexts(staffSessionTexts);
-  const page = useAppServices();
+  const services = useAppServices();
   const cache = useQueryClient();
   const [state, setState] = useState<IdleState>({ kind: 'active' });
   const watch = useRef<IdleWatch>(null);
@@ -37,17 +37,17 @@ export function IdleDialog({ idleMs, onAlive }: Props) {
   });
   useEffect(() => {
     const others = new BroadcastChannel(CHANNEL);
-    let reportedAt = page.now();
+    let reportedAt = services.now();
     const own = createIdleWatch({
       idleMs,
-      now: page.now,
+      now: services.now,
       onChange: setState,
       tellOthers: () => others.postMessage(null),
     });
     const active = () => {
       own.active();
-      if (page.now() - reportedAt < idleMs / 6) return;
-      reportedAt = page.now();
+      if (services.now() - reportedAt < idleMs / 6) return;
+      reportedAt = services.now();
       alive.current();
     };
     watch.current = own;
@@ -65,10 +65,10 @@ export function IdleDialog({ idleMs, onAlive }: Props) {
       for (const sign of SIGNS) window.removeEventListener(sign, active, { capture: true });
       document.removeEventListener('visibilitychange', own.check);
     };
-  }, [idleMs, page, cache]);
+  }, [idleMs, services, cache]);
   useEffect(() => {
-    if (state.kind === 'over') void signOutIdle(page);
-  }, [state, page]);
+    if (state.kind === 'over') void signOutIdle(services);
+  }, [state, services]);
 
   const stay = () => {
     watch.current?.stay();
@@ -83,7 +83,7 @@ export function IdleDialog({ idleMs, onAlive }: Props) {
       onClose={stay}
       footer={
         <>
-          <Button onClick={() => void signOutIdle(page)}>{t('idle.leave')}</Button>
+          <Button onClick={() => void signOutIdle(services)}>{t('idle.leave')}</Button>
           <Button variant="primary" autoFocus onClick={stay}>
             {t('idle.stay')}
           </Button>
@@ -101,19 +101,19 @@ interface SigningOutPage extends WorkServices {
 }
 
 /** Ends a session that was idle for a while; what is unsent is sent or kept first, and signing in leads back here. */
-async function signOutIdle(page: SigningOutPage): Promise<void> {
-  const token = page.session.current()?.token;
-  await finishWork(page);
+async function signOutIdle(services: SigningOutPage): Promise<void> {
+  const token = services.session.current()?.token;
+  await finishWork(services);
   // Signed out, or in as another, meanwhile.
-  if (token === undefined || page.session.current()?.token !== token) return;
-  page.session.expectEnd();
-  void page
+  if (token === undefined || services.session.current()?.token !== token) return;
+  services.session.expectEnd();
+  void services
     .send(signOut, {})
     .catch(
       ignore('the session has ended here; the server refuses it by itself after the same time'),
     );
   // As one that was interrupted: what this device keeps for the account stays.
-  page.session.end('expired');
-  page.notices.show('auth.idle');
-  page.navigation.go(loginHref(page.navigation.current()), { replace: true });
+  services.session.end('expired');
+  services.notices.show('auth.idle');
+  services.navigation.go(loginHref(services.navigation.current()), { replace: true });
 }

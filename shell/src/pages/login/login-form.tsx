@@ -39,13 +39,13 @@ export function LoginForm({ first, children }: Props) {
   const t = useTexts(loginTexts);
   const p = useTexts(pageTexts);
   const { send } = useHost();
-  const page = useAppServices();
+  const services = useAppServices();
   const [chosen, setWay] = useState<'password' | 'code' | null>(null);
   const enter = useMutation({
     mutationFn: (credentials: Credentials) => send(signIn, { body: credentials }),
     onSuccess({ data }) {
       keptCode.forget();
-      page.session.begin(data);
+      services.session.begin(data);
     },
   });
   // What was right so far, once a second factor is needed.
