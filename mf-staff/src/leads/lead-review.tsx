@@ -30,7 +30,7 @@ export function LeadReview({ lead, onDecided }: LeadReviewProps) {
           {text('lead.received', { when: momentText(lead.created_at, locale) })}
         </p>
       </header>
-      <dl className="st-lead__facts">
+      <dl className="st-pick-facts">
         <div>
           <dt>{text('lead.from')}</dt>
           <dd>{lead.advertiser_name}</dd>

@@ -20,6 +20,7 @@ import { FETCHED_ONCE } from '../states/fetched-once.ts';
 import { Loaded } from '../states/loaded.tsx';
 import { AdTable } from './ad-table.tsx';
 import { LeadReview } from './lead-review.tsx';
+import '../states/list-and-detail.css';
 import './leads.css';
 
 /** /leads: requests that wait, the one in hand beside them, and the ads that run. */
@@ -93,7 +94,7 @@ function Waiting({ data, chosen, onChoose, onDecided }: WaitingProps) {
       {data.length >= LEADS_MOST && (
         <p className="sp-muted">{text('leads.most', { count: LEADS_MOST })}</p>
       )}
-      <div className="st-leads__columns">
+      <div className="st-pick-columns">
         <LeadList leads={data} chosen={lead.id} onChoose={onChoose} />
         <LeadReview key={lead.id} lead={lead} onDecided={(words) => onDecided(words, lead.id)} />
       </div>
@@ -152,16 +153,16 @@ function LeadList({ leads, chosen, onChoose }: LeadListProps) {
   const text = useTexts(leadTexts);
   const { locale } = useHost();
   return (
-    <ul className="st-leads__list" aria-label={text('leads.list')}>
+    <ul className="st-pick" aria-label={text('leads.list')}>
       {leads.map(({ id, title, price, created_at: at }) => (
         <li key={id}>
           <button
             type="button"
-            className="st-leads__row"
+            className="st-pick__row"
             aria-current={id === chosen || undefined}
             onClick={() => onChoose(id)}
           >
-            <span className="st-leads__what">{title}</span>
+            <span className="st-pick__what">{title}</span>
             <time className="sp-muted" dateTime={at}>
               {shortDay(at, locale)}
             </time>

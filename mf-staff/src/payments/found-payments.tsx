@@ -30,18 +30,18 @@ export function FoundPayments({ q }: { q: string }) {
           );
         }
         return (
-          <div className="st-payments__columns">
+          <div className="st-pick-columns">
             <div>
-              <ul className="st-payments__list" aria-label={text('find.list')}>
+              <ul className="st-pick" aria-label={text('find.list')}>
                 {data.map((one) => (
                   <li key={one.provider_payment_id}>
                     <button
                       type="button"
-                      className="st-payments__row"
+                      className="st-pick__row"
                       aria-current={one === payment || undefined}
                       onClick={() => setChosen(one.provider_payment_id)}
                     >
-                      <span className="st-payments__what">{whatOf(one, text)}</span>
+                      <span className="st-pick__what">{whatOf(one, text)}</span>
                       <time className="sp-muted" dateTime={one.created_at}>
                         {shortDay(one.created_at, locale)}
                       </time>
@@ -107,7 +107,7 @@ function FoundOne({ payment, onRefunded }: { payment: FoundPayment; onRefunded: 
         <h2 id="st-pay-title">{planOf(payment, text)}</h2>
         {payment.is_second && <p>{text('why.second_payment')}</p>}
       </header>
-      <dl className="st-pay__facts">
+      <dl className="st-pick-facts">
         {facts.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

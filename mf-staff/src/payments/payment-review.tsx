@@ -116,7 +116,7 @@ function PaymentFacts({ payment, opened }: PaymentFactsProps) {
         ] as const)),
   ];
   return (
-    <dl className="st-pay__facts">
+    <dl className="st-pick-facts">
       {known.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -21,6 +21,7 @@ import { Loaded } from '../states/loaded.tsx';
 import { FindPayment } from './find-payment.tsx';
 import { FoundPayments } from './found-payments.tsx';
 import { PaymentReview } from './payment-review.tsx';
+import '../states/list-and-detail.css';
 import './payments.css';
 
 /** /payments: what needs a person, and the one in hand beside it. */
@@ -114,18 +115,18 @@ function PaymentColumns(props: PaymentColumnsProps) {
     );
   }
   return (
-    <div className="st-payments__columns">
+    <div className="st-pick-columns">
       <div>
-        <ul className="st-payments__list" aria-label={text(isSettled ? 'list.settled' : 'list')}>
+        <ul className="st-pick" aria-label={text(isSettled ? 'list.settled' : 'list')}>
           {data.map(({ id, kind, amount, created_at: at }) => (
             <li key={id}>
               <button
                 type="button"
-                className="st-payments__row"
+                className="st-pick__row"
                 aria-current={id === payment.id || undefined}
                 onClick={() => onChoose(id)}
               >
-                <span className="st-payments__what">{text(`kind.${kind}`)}</span>
+                <span className="st-pick__what">{text(`kind.${kind}`)}</span>
                 <time className="sp-muted" dateTime={at}>
                   {shortDay(at, locale)}
                 </time>
