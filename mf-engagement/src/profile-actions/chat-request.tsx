@@ -9,8 +9,7 @@ import { useQuery, useQueryClient } from 'shared-contracts/query';
 import { IconChat } from 'shared-contracts/ui/core';
 import { actionTexts } from '../locales/en/engagement.ts';
 import { chatRequestKeys } from '../people/chat-request-keys.ts';
-import { standingOf, type Standing } from '../people/chat-standing.ts';
-import { STANDING_WORDS } from '../people/standing-words.ts';
+import { CHAT_STATUS_TEXTS, chatStatusOf, type ChatStatus } from '../people/chat-status.ts';
 import { ActionButton } from './action-button.tsx';
 import { useProfileAction } from './use-profile-action.ts';
 
@@ -25,7 +24,7 @@ interface ChatRequestProps {
 export function ChatRequest({ profile, sent, primary }: ChatRequestProps) {
   const t = useTexts(actionTexts);
   const { send } = useHost();
-  const standing = useStanding(profile.id, sent);
+  const status = useChatStatus(profile.id, sent);
   const { id, name } = profile;
   const action = useProfileAction({
     userId: id,
@@ -47,22 +46,22 @@ export function ChatRequest({ profile, sent, primary }: ChatRequestProps) {
       primary={primary}
       icon={<IconChat />}
       label={t('chat.send')}
-      doneIcon={standing === 'sent' ? undefined : <IconChat />}
-      doneLabel={t(DONE[standing])}
-      leadsOn={LEADS_ON.has(standing)}
+      doneIcon={status === 'sent' ? undefined : <IconChat />}
+      doneLabel={t(DONE[status])}
+      leadsOn={LEADS_ON.has(status)}
       doneHref={routes.chat.href({ userId: id })}
     />
   );
 }
 
 /** What the way to the conversation says, by what one finds there. */
-const DONE = { ...STANDING_WORDS, none: 'chat.isSent' } as const;
+const DONE = { ...CHAT_STATUS_TEXTS, none: 'chat.isSent' } as const;
 
 /** Where there is something to do for the reader; what waits for the other one is quiet. */
-const LEADS_ON: ReadonlySet<Standing> = new Set(['open', 'received', 'declinedByMe']);
+const LEADS_ON: ReadonlySet<ChatStatus> = new Set(['open', 'received', 'declinedByMe']);
 
 /** The chat status with a member; fetched only where a chat is possible, for a profile has no more. */
-function useStanding(them: string, mayBe: boolean): Standing {
+function useChatStatus(them: string, mayBe: boolean): ChatStatus {
   const { query } = useHost();
   const cache = useQueryClient();
   const me = useSession()?.userId ?? '';
@@ -71,5 +70,5 @@ function useStanding(them: string, mayBe: boolean): Standing {
     // Read at the time of the request: a block fetches everything again before these buttons leave.
     enabled: () => mayBe && me !== '' && !isBlockKnown(cache, them),
   });
-  return data === undefined ? 'sent' : standingOf(data.data, me);
+  return data === undefined ? 'sent' : chatStatusOf(data.data, me);
 }

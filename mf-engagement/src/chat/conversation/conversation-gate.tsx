@@ -4,7 +4,7 @@ import { useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { type Elements, Button, ButtonLink, TextAreaField } from 'shared-contracts/ui/core';
 import { chatTexts } from '../../locales/en/chat.ts';
-import type { Standing } from '../../people/chat-standing.ts';
+import type { ChatStatus } from '../../people/chat-status.ts';
 import { useDraft } from '../composer/use-draft.ts';
 import { useRequestActions } from '../requests/use-request-actions.ts';
 import type { ConversationState } from './conversation-state.ts';
@@ -26,7 +26,7 @@ const DRAWINGS = {
 } as const;
 
 interface ConversationGateProps {
-  readonly standing: Exclude<Standing, 'open' | 'frozen'>;
+  readonly status: Exclude<ChatStatus, 'open' | 'frozen'>;
   readonly pair: Pair;
   readonly conversation: ConversationState;
   readonly name: string;
@@ -36,7 +36,7 @@ interface ConversationGateProps {
 
 /** Why one cannot write here yet, and the way to it: ask, wait, answer. */
 export function ConversationGate({
-  standing,
+  status,
   pair,
   conversation,
   name,
@@ -49,13 +49,13 @@ export function ConversationGate({
   const [hasWords, setHasWords] = useState(false);
   if (!hasWords && text.trim() !== '') setHasWords(true);
   const { request } = conversation;
-  const Drawing = DRAWINGS[standing];
+  const Drawing = DRAWINGS[status];
   const acceptButton = request && (
     <Button variant="primary" loading={busy} onClick={() => void accept(request)}>
       {t('request.accept')}
     </Button>
   );
-  const ways: Record<typeof standing, Elements> = {
+  const ways: Record<typeof status, Elements> = {
     none: (
       <Button variant="primary" loading={busy} onClick={() => void ask()}>
         {t('gate.ask')}
@@ -78,12 +78,12 @@ export function ConversationGate({
   return (
     <div className={small ? 'en-gate' : 'en-gate en-gate--whole'}>
       {!small && <Drawing />}
-      <h2 className="sp-state__title">{t(`gate.${standing}`, { name })}</h2>
-      <p className="sp-muted">{t(`gate.${standing}Text`)}</p>
-      {standing === 'sent' && request?.opener !== undefined && (
+      <h2 className="sp-state__title">{t(`gate.${status}`, { name })}</h2>
+      <p className="sp-muted">{t(`gate.${status}Text`)}</p>
+      {status === 'sent' && request?.opener !== undefined && (
         <p dir="auto">{t('gate.opener', { text: request.opener })}</p>
       )}
-      {hasWords && standing !== 'declinedByThem' && (
+      {hasWords && status !== 'declinedByThem' && (
         <div className="en-gate__words" {...KEEP_CLEAR}>
           <TextAreaField
             label={t('gate.kept')}
@@ -95,7 +95,7 @@ export function ConversationGate({
         </div>
       )}
       <div className="en-gate__ways" {...KEEP_CLEAR}>
-        {ways[standing]}
+        {ways[status]}
         <ButtonLink variant="quiet" href={routes.profile.href({ userId: pair.them })}>
           {t('gate.profile')}
         </ButtonLink>

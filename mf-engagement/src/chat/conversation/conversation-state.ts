@@ -16,10 +16,10 @@ export interface ConversationState {
   /** The `before` of the page below; null once the beginning is known. */
   readonly earlier: number | null;
   readonly frozen: boolean;
-  /** Null where nobody may know more of them; undefined where the server does not tell. */
+  /** Null where no more may be known; undefined where the server does not send it. */
   readonly person: PersonSummary | null | undefined;
   readonly request: ConversationRequest | null | undefined;
-  /** When they were here last, ISO 8601; null where that is not told. */
+  /** When they were here last, ISO 8601; null where that is hidden. */
   readonly lastSeen?: string | null | undefined;
 }
 
