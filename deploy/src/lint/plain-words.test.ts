@@ -30,20 +30,6 @@ const FOLDERS = [
   'shared-contracts/',
   'shell/',
 ];
-const FOLDERS = [
-  'api/assistant/',
-  'api/locales/',
-  'api/src/',
-  'deploy/src/',
-  'mf-billing/',
-  'mf-content/',
-  'mf-engagement/',
-  'mf-profiles/',
-  'mf-staff/',
-  'mf-verification/',
-  'shared-contracts/',
-  'shell/',
-];
 
 const NOT_PRODUCTION = /\.test\.tsx?$|\.d\.ts$|\/testing\//;
 
