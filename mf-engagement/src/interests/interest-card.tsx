@@ -32,7 +32,7 @@ export function InterestCard({ interest, type, eager, now, matches, onActed }: I
   const t = useTexts(texts);
   const { userId, card, sentByMe } = otherPerson(interest, useSession()?.userId);
   const name = personName(card);
-  // As on a card of the listing: what somebody does, else their line of work.
+  // As on a card of the listing: the occupation, else the workplace.
   const facts = [card.occupation ?? card.work, card.current_city].filter(Boolean);
   const points = card.gun_milan;
   const isMatch = interest.accepted || matches.has(userId);

@@ -18,7 +18,7 @@ import {
 import { texts } from '../locales/en/listing.ts';
 import { memberCard } from '../people/member-card.tsx';
 import { LookButton } from './look-button.tsx';
-import { NobodyYet } from './nobody-yet.tsx';
+import { NoOneYet } from './no-one-yet.tsx';
 import { PeopleList } from './people-list.tsx';
 import { LISTING_FRESH, LISTING_KEPT, peopleOf } from './people.ts';
 import { ResultCount } from './result-count.tsx';
@@ -86,7 +86,7 @@ export function MemberListing() {
           </LazyPart>
         </div>
         <BirthNameWanted people={peopleOf(list.data?.pages ?? [])} />
-        <PeopleList list={list} card={memberCard} empty={<NobodyYet />} />
+        <PeopleList list={list} card={memberCard} empty={<NoOneYet />} />
       </div>
     </Page>
   );

@@ -19,7 +19,7 @@ interface MemberCardProps extends CardOf<ListedProfile> {
   readonly level?: 2 | 3;
 }
 
-/** Remembered: cards that stand do not draw anew when the next page arrives. */
+/** Memoized: cards do not render again when the next page arrives. */
 export const MemberCard = memo(function MemberCard({
   person,
   index,

@@ -9,7 +9,7 @@ import { BackToList } from '../../people/back-to-list.tsx';
 import '../listing.css';
 import { memberCard } from '../../people/member-card.tsx';
 import { LookButton } from '../look-button.tsx';
-import { NobodyYet } from '../nobody-yet.tsx';
+import { NoOneYet } from '../no-one-yet.tsx';
 import { PeopleList } from '../people-list.tsx';
 import { ResultCount } from '../result-count.tsx';
 import { SORTS, sortOf } from '../show.ts';
@@ -68,7 +68,7 @@ export function FilteredListing() {
   };
   const applyBeside = (changed: Filters) => {
     drawer.onApply(changed);
-    // The form begins anew, and with it the button that had the focus.
+    // The form starts over, and with it the button that had the focus.
     result.current?.focus();
   };
   return (
@@ -119,7 +119,7 @@ export function FilteredListing() {
                   loosen={first?.loosen ?? []}
                 />
               ) : (
-                <NobodyYet />
+                <NoOneYet />
               )
             }
           />
