@@ -38,7 +38,8 @@ test('enlarged to 400 %, bars and actions leave the screen to what is read', asy
   await expect(profile.tabs.first()).toBeVisible();
   await profile.tabs.last().click();
   await expect(profile.tabs.last()).toHaveAttribute('aria-selected', 'true');
-  await expect(profile.tabs.last()).toBeInViewport({ ratio: 0.9 });
+  // The row of tabs does not stay on so low a screen: what the tab leads to is there.
+  await expect(page.getByRole('tabpanel', { name: 'Astrology Details' })).toBeInViewport();
   expect(await page.evaluate(standing), 'of a profile').toBeLessThan(0.25);
   await frame.expectNoSidewaysScroll('a profile at 400 %');
 });
