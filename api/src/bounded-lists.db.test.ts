@@ -227,6 +227,7 @@ const EXEMPT: Readonly<Record<string, string>> = {
   '/api/v1/occupations': 'a constant number of suggestions from a list in memory',
   '/api/v1/pics': 'at most so many as a profile may have',
   '/api/v1/places': 'a constant number of suggestions from a list in memory',
+  '/api/v1/profiles/{id}/like': 'six people of the first page of the listing',
   '/api/v1/saved_searches': 'at most so many as one may save',
 };
 
