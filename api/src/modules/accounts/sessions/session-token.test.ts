@@ -1,5 +1,5 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { readToken, signToken, TOKEN_SECONDS } from './session-token.ts';
 
 const secret = 'the secret of this test, long enough for HS256';
@@ -37,6 +37,18 @@ describe('a session token', () => {
   it('is nothing once it has expired', async () => {
     const token = await signToken(claims, secret, now);
     expect(await read(token, new Date(now.getTime() + TOKEN_SECONDS * 1000))).toBeNull();
+  });
+
+  it('costs one import of the key, however many are read', async () => {
+    const importKey = vi.spyOn(crypto.subtle, 'importKey');
+    const once = 'a secret that is imported once';
+    const token = await signToken(claims, once, now);
+    for (let reads = 0; reads < 5; reads += 1)
+      expect(await readToken(token, once, now)).toEqual(claims);
+    expect(importKey).toHaveBeenCalledTimes(1);
+    importKey.mockRestore();
+    expect(await readToken(token, secret, now)).toBeNull();
+    expect(await readToken(token, once, now)).toEqual(claims);
   });
 
   it('is taken in the form that the tricks below start from', async () => {

@@ -1,4 +1,4 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { errors, jwtVerify, SignJWT, type CryptoKey } from 'jose';
 
 /** How long a token is good, in seconds: 30 days. */
 export const TOKEN_SECONDS = 30 * 24 * 60 * 60;
@@ -14,8 +14,20 @@ export interface TokenClaims {
   readonly version: number;
 }
 
+/** The latest key: every request and every socket reads a token, and an import costs more than the check. */
+let imported: { readonly secret: string; readonly key: Promise<CryptoKey> } | null = null;
+
+function keyOf(secret: string): Promise<CryptoKey> {
+  if (imported?.secret === secret) return imported.key;
+  const bytes = new TextEncoder().encode(secret);
+  const hmac = { name: 'HMAC', hash: 'SHA-256' };
+  const key = crypto.subtle.importKey('raw', bytes, hmac, false, ['sign', 'verify']);
+  imported = { secret, key };
+  return key;
+}
+
 /** Signs a session token that ends after TOKEN_SECONDS. */
-export function signToken(claims: TokenClaims, secret: string, now: Date): Promise<string> {
+export async function signToken(claims: TokenClaims, secret: string, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT({ ver: claims.version })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
@@ -25,7 +37,7 @@ export function signToken(claims: TokenClaims, secret: string, now: Date): Promi
     .setJti(claims.sessionId)
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + TOKEN_SECONDS)
-    .sign(new TextEncoder().encode(secret));
+    .sign(await keyOf(secret));
 }
 
 /** A token that was read, and when it ends. */
@@ -50,7 +62,7 @@ export async function readSignedToken(
   now: Date,
 ): Promise<SignedToken | null> {
   try {
-    const { payload } = await jwtVerify(token, new TextEncoder().encode(secret), {
+    const { payload } = await jwtVerify(token, await keyOf(secret), {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: AUDIENCE,
