@@ -91,11 +91,7 @@ export function InterestCard({ interest, type, eager, now, matches, onActed }: I
             />
           </p>
         )}
-        {!isMatch && (
-          <p className="en-card__standing">
-            <Standing interest={interest} sentByMe={sentByMe} now={now} />
-          </p>
-        )}
+        {!isMatch && <Standing interest={interest} sentByMe={sentByMe} now={now} />}
         <div className="en-card__actions">
           <InterestActions
             interest={interest}
@@ -144,7 +140,11 @@ interface StandingProps {
 }
 
 /** What an interest waits for, or how and when the reader declined it; when the other one did is not shown. */
-function Standing({ interest, sentByMe, now }: StandingProps) {
+function Standing(props: StandingProps) {
+  return <p className="en-card__standing">{useStandingText(props)}</p>;
+}
+
+function useStandingText({ interest, sentByMe, now }: StandingProps): string {
   const t = useTexts(texts);
   const { locale } = useHost();
   const { declined, answered_at: at = null } = interest;

@@ -15,7 +15,7 @@ interface ProfileFrameProps {
   /** Whether the reader may act: on a phone the action bar then takes the place of the main tabs (look.md). */
   readonly acts?: boolean;
   /** What follows below the profile, in its whole width. */
-  readonly below?: ReactNode;
+  readonly below?: Elements;
   readonly children: ReactNode;
 }
 

@@ -1,13 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { Anchor } from './anchor.tsx';
+import type { Elements } from './elements.ts';
 import { keyMoves } from './key-moves.ts';
 
 /** One tab and its panel. */
 export interface Tab {
   id: string;
   label: ReactNode;
-  content: ReactNode;
+  content: Elements;
 }
 
 /** Without `selected` they keep their own state. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { lessonNames, lessonsOf, type SetAside } from './set-aside.rules.ts';
+import { lessonNames, lessonsOf } from './set-aside.rules.ts';
+import type { SetAside } from './sought.rules.ts';
 
 const day = new Date('2026-11-21T00:00:00Z');
 const open = { city: [], diet: [], stated: new Set<never>() };

@@ -1,17 +1,7 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Agreement } from 'shared-contracts/domain/profile';
 import { ageOn } from 'shared-contracts/domain/units';
-import type { AgeRange, Sought } from './sought.rules.ts';
-
-/** A person whom the member set aside, as far as the order reads it. */
-export interface SetAside {
-  /** ISO 8601. */
-  readonly at: string;
-  readonly birthdate: string;
-  readonly city_key: string | null;
-  readonly education_levels: number | null;
-  readonly diet: string | null;
-}
+import type { AgeRange, SetAside, Sought } from './sought.rules.ts';
 
 /** What most of the people have in common whom a member set aside; others who have it come a little later. */
 export interface Lessons {

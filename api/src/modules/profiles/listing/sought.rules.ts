@@ -5,7 +5,6 @@ import { ageOn } from 'shared-contracts/domain/units';
 import { EDUCATION_WORDS } from '../education-levels.ts';
 import { asStored } from '../suggestions/suggestions.rules.ts';
 import { several } from './listing-conditions.ts';
-import type { SetAside } from './set-aside.rules.ts';
 
 /** What the order of a member's listing reads of the member. */
 export interface Seeker {
@@ -22,6 +21,16 @@ export interface Seeker {
   readonly partner_preferences: PartnerPreferences | null;
   /** The latest first. */
   readonly set_aside: readonly SetAside[];
+}
+
+/** A person whom the member set aside, as far as the order reads it. */
+export interface SetAside {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly birthdate: string;
+  readonly city_key: string | null;
+  readonly education_levels: number | null;
+  readonly diet: string | null;
 }
 
 /** Completed years, both ends included. */
