@@ -11,7 +11,8 @@ import {
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { MadeFor } from 'shared-contracts/domain/profile';
 import type { Database } from '../../platform/database/tables.ts';
-import { TEACHERS, type SetAside } from './listing/sought.rules.ts';
+import { TEACHERS } from './listing/set-aside.rules.ts';
+import type { SetAside } from './listing/sought.rules.ts';
 import { arePhotosShown, audienceOf } from './photos/photo-privacy.store.ts';
 import { photoFor, picsIn } from './photos/pics.store.ts';
 import {

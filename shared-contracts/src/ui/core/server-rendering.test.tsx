@@ -18,7 +18,7 @@ it('renders on a server, without style attributes', () => {
       <ui.Bars>
         <ui.Bar label="Nadi" points={8} max={8} text="8 of 8" />
       </ui.Bars>
-      <ui.Tabs label="T" tabs={[{ id: 'a', label: 'A', content: 'a' }]} />
+      <ui.Tabs label="T" tabs={[{ id: 'a', label: 'A', content: <p>a</p> }]} />
       <ui.ConfirmDialog
         open={false}
         title="T"

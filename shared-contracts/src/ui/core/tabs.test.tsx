@@ -4,9 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { Tabs } from './tabs.tsx';
 
 const tabs = [
-  { id: 'one', label: 'Personal Details', content: 'Born in Pune' },
-  { id: 'two', label: 'Family Details', content: 'Two brothers' },
-  { id: 'three', label: 'Astrology Details', content: 'Mithuna' },
+  { id: 'one', label: 'Personal Details', content: <p>Born in Pune</p> },
+  { id: 'two', label: 'Family Details', content: <p>Two brothers</p> },
+  { id: 'three', label: 'Astrology Details', content: <p>Mithuna</p> },
 ];
 
 it('shows one panel, named by its tab', () => {
