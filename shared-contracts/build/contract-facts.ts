@@ -1,3 +1,4 @@
+import { DeclaredPages } from 'shared-contracts/platform/declared-pages';
 import * as z from 'zod/mini';
 
 const names = z.array(z.string());
@@ -31,6 +32,8 @@ export const ContractFacts = z.object({
   slots: z.object({ offers: names, fills: names }),
   /** Routes of the table for which the build brings a page. */
   pages: names,
+  /** Pages that it declares itself (`remote.json`). */
+  declared: z._default(DeclaredPages, {}),
 });
 export type ContractFacts = z.infer<typeof ContractFacts>;
 

@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Configuration } from '@rspack/core';
 import { unitConfig } from './unit-config.ts';
@@ -10,7 +11,9 @@ export function devGlobal(remote: string): string {
 
 /** The configuration of a remote under development: served from `origin`, changed modules replaced in place. */
 export function devConfig(dir: string, origin: string): Configuration {
-  const remote = basename(dir);
+  const { name: remote } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
+    name: string;
+  };
   const config = unitConfig({ dir, kind: 'remote' }, 'development', {
     global: devGlobal(remote),
     clients: hotClients(origin),

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { CONTRACTS } from './contracts-folder.ts';
 
 /** Beside the files of a build and none of them: the stamp of the source that it was made from. */
 export const STAMP_FILE = '.source';
@@ -16,8 +17,9 @@ export function sourceStamp(root: string, unit: string, mode: string): string {
   const hash = createHash('sha256').update(`${unit} ${mode}\n`);
   const inputs = [
     ...filesBelow(join(root, unit)),
-    ...filesBelow(join(root, 'shared-contracts')),
-    join(root, 'package-lock.json'),
+    ...filesBelow(contractsOf(root)),
+    // A remote in its own repository has its lockfile beside its source.
+    ...[join(root, 'package-lock.json'), join(root, unit, 'package-lock.json')].filter(existsSync),
   ];
   for (const file of inputs) {
     hash
@@ -26,6 +28,12 @@ export function sourceStamp(root: string, unit: string, mode: string): string {
       .update('\0');
   }
   return hash.digest('hex');
+}
+
+/** Beside the unit in this repository; else the package that this file is part of. */
+function contractsOf(root: string): string {
+  const beside = join(root, 'shared-contracts');
+  return existsSync(beside) ? beside : CONTRACTS;
 }
 
 /** The stamp in the folder of a build; null where there is none. */

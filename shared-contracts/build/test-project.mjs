@@ -15,6 +15,8 @@ export function testProject(name) {
       include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
       testTimeout: 30_000,
       setupFiles: ['shared-contracts/testing/setup'],
+      // Packed they lie below node_modules, where Node would be given their stylesheets.
+      server: { deps: { inline: [/shared-contracts/] } },
     },
     plugins: [noModuleMocks],
   });

@@ -14,7 +14,7 @@ import { PURE_COMPONENTS } from './tweaks/pure-components.ts';
 import { ROUTER_IN_PRODUCTION } from './tweaks/router-in-production.ts';
 import { ShareLookupPlugin } from './tweaks/share-lookup.ts';
 
-/** Which unit is built. `dir` is its folder, directly below the root of the repository. */
+/** Which unit is built. `dir` is its folder; its name is that of its package. */
 export interface Unit {
   readonly dir: string;
   readonly kind: 'shell' | 'remote';
@@ -42,6 +42,12 @@ export interface Development {
 
 type Mode = 'production' | 'development';
 
+/** Modules of packages that are not ours. */
+const OF_OTHERS = /[\\/]node_modules[\\/](?!shared-contracts[\\/])/;
+
+/** The condition of `exports` under which the packed contracts have their TypeScript. */
+const SOURCES = 'contracts-source';
+
 /** Browsers that the site is built for. */
 const BROWSERS = ['chrome >= 109', 'edge >= 109', 'firefox >= 115', 'safari >= 16.4'];
 
@@ -53,13 +59,12 @@ export function unitConfig(
   mode: Mode = modeFromEnvironment(),
   dev?: Development,
 ): Configuration {
-  const name = basename(dir);
   // A remote under development has one name for every change.
   const build = dev === undefined ? UNNAMED_BUILD : 'dev';
   // `earlyBytes`: how many bytes in brotli the team allows before its unit shows anything.
-  const { version, owner, earlyBytes } = JSON.parse(
+  const { name, version, owner, earlyBytes } = JSON.parse(
     readFileSync(join(dir, 'package.json'), 'utf8'),
-  ) as { version: string; owner: string; earlyBytes?: number };
+  ) as { name: string; version: string; owner: string; earlyBytes?: number };
   // One name for two builds would let a fallback run the failed build's code (toolchain, 'Federation traps').
   const unique = dev?.global ?? `${name.replaceAll('-', '_')}_${build}`;
   const isShell = kind === 'shell';
@@ -104,7 +109,11 @@ export function unitConfig(
         global: isShell ? null : unique,
         limit: earlyBytes ?? null,
         ...(dev === undefined && {
-          stamp: sourceStamp(dirname(dir), name, edition ? `${mode} ${edition.salt}` : mode),
+          stamp: sourceStamp(
+            dirname(dir),
+            basename(dir),
+            edition ? `${mode} ${edition.salt}` : mode,
+          ),
         }),
       }),
       ...(mode === 'production' ? compression() : []),
@@ -143,6 +152,8 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
     devtool: mode === 'production' ? 'hidden-source-map' : 'cheap-module-source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
+      // Of the packed contracts the sources, so that a remote in its own repository has the same bytes.
+      conditionNames: [SOURCES, '...'],
       ...(mode === 'production' && { alias: ROUTER_IN_PRODUCTION }),
     },
     module: {
@@ -178,8 +189,11 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
       ],
       // As short as may be within a unit; what is shared keeps its names, for other units read it.
       mangleExports: 'size',
-      moduleIds: 'deterministic',
-      chunkIds: 'deterministic',
+      // By the order of imports: where the packages lie changes no byte, and a build has a folder of its own anyway.
+      moduleIds: 'natural',
+      chunkIds: 'natural',
+      // The contracts are no package of others, also where they lie below node_modules.
+      splitChunks: { cacheGroups: { defaultVendors: { test: OF_OTHERS } } },
     },
     performance: false,
     stats: 'errors-warnings',

@@ -9,7 +9,8 @@ import { createQueryClient } from 'shared-contracts/calls/query-client';
 import { createBus, type Bus, type BusFault } from 'shared-contracts/platform/events/bus';
 import type { PageData } from 'shared-contracts/platform/page-data';
 import type { Resolution } from 'shared-contracts/platform/resolution';
-import { matchRoute, type RemoteName } from 'shared-contracts/platform/routes';
+import { declareRoutes, matchRoute, type RemoteName } from 'shared-contracts/platform/routes';
+import { declareFillers } from 'shared-contracts/platform/slots';
 import { createAppStore, type AppStore } from 'shared-contracts/platform/store/store';
 import type { UploadFile } from 'shared-contracts/platform/uploads';
 import type { QueryClient } from 'shared-contracts/query';
@@ -98,6 +99,8 @@ export interface AppServices {
 /** Makes a page out of what the gateway said, with the stored session restored; touches no browser globals. */
 export function createAppServices(data: PageData, surroundings: Surroundings): AppServices {
   const { storage, now } = surroundings;
+  declareRoutes(data.declared?.pages ?? {});
+  declareFillers(data.declared?.fillers ?? {});
   const store = createAppStore({ session: { current: restoreSession(storage, now()) } });
   const bus = createBus(surroundings.onBusFault);
   const queries = createQueryClient();

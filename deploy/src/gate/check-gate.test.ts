@@ -174,3 +174,54 @@ describe('a build alone', () => {
     expect(said([fakeArtifact('mf-staff', { pages: ['calllogs'] })], [live(before)])).toEqual([]);
   });
 });
+
+describe('a unit that the contracts do not name', () => {
+  const words = { en: 'Events', mr: 'कार्यक्रम', hi: 'कार्यक्रम' };
+  const page = (path: string, pageView = 'Events') => ({
+    path,
+    access: 'public' as const,
+    pageView,
+    title: words,
+    description: words,
+  });
+  const declaring = (unit: string, declared: Record<string, ReturnType<typeof page>>) =>
+    fakeArtifact(unit, { declared });
+
+  it('may go with pages and slots that are free', () => {
+    const fresh = fakeArtifact('mf-events', {
+      declared: { events: page('/events') },
+      slots: { fills: ['settings.section'] },
+    });
+    expect(said([fresh], [live(offering())])).toEqual([]);
+  });
+
+  it.each([
+    ['an address of the table', page('/blogs'), 'page.taken'],
+    ['an address that one of the table could be', page('/blog/:slug'), 'page.taken'],
+    ['an address of the server', page('/api/events'), 'page.reserved'],
+    ['a counted name of the table', page('/events', 'Blogs'), 'page.named'],
+  ])('is refused with %s', (_, declared, kind) => {
+    expect(said([declaring('mf-events', { events: declared })], [])).toEqual([
+      `refusal ${kind} mf-events`,
+    ]);
+  });
+
+  it('is refused with the address of another live unit, whose team is named', () => {
+    const candidate = declaring('mf-events', { events: page('/events', 'Ours') });
+    const found = checkGate([candidate], [live(declaring('mf-fair', { all: page('/events') }))]);
+    expect(found).toMatchObject([
+      { kind: 'page.taken', weight: 'refusal', beside: { owner: 'team-mf-fair' } },
+    ]);
+  });
+
+  it('is refused with a page of the table and with a slot that does not exist', () => {
+    const strange = fakeArtifact('mf-events', {
+      pages: ['events'],
+      slots: { fills: ['nowhere.at.all'] },
+    });
+    expect(said([strange], [])).toEqual([
+      'refusal page.unrouted mf-events',
+      'refusal slot.unknown mf-events',
+    ]);
+  });
+});

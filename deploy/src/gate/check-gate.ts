@@ -2,6 +2,7 @@ import type { ContractFacts, SliceFact } from 'shared-contracts/build/contract-f
 import type { Schema } from 'shared-contracts/lock/describe-contract';
 import type { Artifact } from '../registry/artifact.ts';
 import { nameOf, type Breach, type Finding, listed, labelOf } from './finding.ts';
+import { ownPageBreaches, pageConflicts } from './page-rules.ts';
 import { unreadable } from './schema-reads.ts';
 import { satisfies } from './version-range.ts';
 
@@ -33,6 +34,7 @@ export function checkGate(candidates: readonly Artifact[], live: readonly LiveBu
     );
     return [
       ...finding('refusal', null, buildBreaches(candidate)),
+      ...finding('refusal', null, ownPageBreaches(candidate)),
       ...(isSilent(candidate)
         ? finding('warning', null, [{ kind: 'build.silent', breaks: candidate, values: {} }])
         : []),
@@ -90,6 +92,7 @@ function breachesOf(one: Artifact, other: Artifact): Breach[] {
     ...eventBreaches(one, other),
     ...eventBreaches(other, one),
     ...takenSlices(one, other),
+    ...pageConflicts(one, other),
   ];
 }
 

@@ -8,6 +8,13 @@ export const gateTexts = defineTexts('gate', {
     '{candidate} does not say what it needs of others, so nothing of that could be checked. Build it with shared-contracts/build.',
   'build.overBudget':
     '{candidate} makes a page load {early} bytes before it shows anything; its team allows {limit}. Load something later, or raise earlyBytes in its package.json.',
+  'page.taken':
+    '{breaks} declares the page {page} at {path}, and {holder} has that address already. Choose another in remote.json.',
+  'page.reserved': '{breaks} declares the page {page} at {path}, where the server itself answers.',
+  'page.named':
+    '{breaks} counts its page {page} as "{name}", and so does {holder}. Choose another pageView in remote.json.',
+  'page.unrouted': '{breaks} brings the page {page}, which no route table names as its own.',
+  'slot.unknown': '{breaks} fills the slot {slot}, which nobody offers.',
   'event.unreadable':
     '{breaks} listens to {event} and cannot read what {emitter} sends: {places}. Send a new version beside the old one until nobody listens to it.',
   'event.otherVersion':

@@ -1,5 +1,7 @@
+import { declareRoutes } from 'shared-contracts/platform/routes';
 import type { GenerationStore } from '../registry/generation-store.ts';
 import { RegistryError } from '../registry/registry-errors.ts';
+import { declaredIn } from './declared-units.ts';
 import { liveOf, type KeptBack, type LiveReleases } from './live-releases.ts';
 import type { PublishedBuilds } from './published-builds.ts';
 import type { RememberedRelease } from './remembered-release.ts';
@@ -43,12 +45,14 @@ export async function openReleasesCache(parts: CacheParts): Promise<ReleasesCach
       'Nothing is published yet: publish shell and remotes first (mfctl publish shell --stable …), or run npm start once.',
     );
   let live = await liveOf(begin, builds, last);
+  declareRoutes(declaredIn(live).pages);
   await remembered.write(live.generation);
   if (live.keptBack.length > 0) parts.onKeptBack?.(live.keptBack);
 
   const serve = async (next: LiveReleases) => {
     const isOther = JSON.stringify(next.keptBack) !== JSON.stringify(live.keptBack);
     live = next;
+    declareRoutes(declaredIn(live).pages);
     await remembered.write(next.generation);
     if (isOther) parts.onKeptBack?.(next.keptBack);
   };

@@ -4,12 +4,13 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../build/units.ts';
 
-/** Files that a build, a server or an installation writes, by name. */
+/** Files that a build, a server or an installation writes, and those of a remote elsewhere, by name. */
 const WRITTEN = [
   'artifact.json',
   'first-screens.json',
   'live.json',
   'mf-manifest.json',
+  'remote.json',
   'node_modules/.package-lock.json',
   '.sms.json',
 ];

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { ROOT } from '../build/units.ts';
 import { CommandFailed, EXIT } from './failures.ts';
 
 /** What a team runs on its unit before a release, by the scripts of its package.json. */
@@ -8,17 +7,17 @@ const CHECKS = ['types', 'lint', 'test'] as const;
 /** Lines of a failed check that are shown: the last ones say what is wrong. */
 const SHOWN = 30;
 
-/** Runs types, lint and tests of a unit of the checkout; rejects with CommandFailed at the first that fails. */
-export async function checkUnit(unit: string): Promise<void> {
-  for (const check of CHECKS) await run(unit, check);
+/** Runs types, lint and tests in the folder of a unit; rejects with CommandFailed at the first that fails. */
+export async function runChecks(unit: string, folder: string): Promise<void> {
+  for (const check of CHECKS) await run(unit, folder, check);
 }
 
-function run(unit: string, check: string): Promise<void> {
+function run(unit: string, folder: string, check: string): Promise<void> {
   return new Promise((resolve, reject) => {
     execFile(
       'npm',
-      ['run', '--silent', check, '-w', unit],
-      { cwd: ROOT, env: { ...process.env, NODE_ENV: undefined }, maxBuffer: 1e8 },
+      ['run', '--silent', check],
+      { cwd: folder, env: { ...process.env, NODE_ENV: undefined }, maxBuffer: 1e8 },
       (error, stdout, stderr) => {
         if (error === null) {
           resolve();

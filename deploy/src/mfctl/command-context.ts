@@ -1,5 +1,6 @@
 import type { Generation } from '../registry/live-unit.ts';
-import type { connect, Connection } from './connect.ts';
+import type { Connection } from './connect-site.ts';
+import type { connect } from './connect.ts';
 import { releaseClient, type ReleaseClient } from './release-port.ts';
 import { showGeneration } from './show-releases.ts';
 

@@ -5,20 +5,8 @@ import { releaseApi } from '../release-api/release-api.ts';
 import { releaseTokenOf } from '../site/release-secrets.ts';
 import { addressIn } from '../site/site-file.ts';
 import { registryOpener, siteReleaseActions } from '../site/site-releases.ts';
+import { overHttp, PATIENCE_MS, type Connection } from './connect-site.ts';
 import { CommandFailed, EXIT } from './failures.ts';
-import type { ReleasePort } from './release-port.ts';
-
-/** An open way to the releases of a site. */
-export interface Connection {
-  readonly port: ReleasePort;
-  readonly token: string;
-  /** Address of the site for a browser; '' while none runs. */
-  readonly site: string;
-  close(): Promise<void>;
-}
-
-/** A request that takes longer is given up, in ms. */
-const PATIENCE_MS = 120_000;
 
 /**
  * The site that was named; else the one that runs on the data folder; else the registry itself, opened here, which the
@@ -48,33 +36,6 @@ function configOf(env: Readonly<Record<string, string | undefined>>): Config {
     if (error instanceof StartError) throw new CommandFailed(EXIT.usage, error.message);
     throw error;
   }
-}
-
-function overHttp(address: string, token: string): Connection {
-  const site = address.replace(/\/+$/, '');
-  return {
-    token,
-    site,
-    port: async ({ method, path, headers, body }) => {
-      try {
-        const response = await fetch(site + path, {
-          method,
-          headers,
-          signal: AbortSignal.timeout(PATIENCE_MS),
-          ...(body === undefined
-            ? {}
-            : { body: typeof body === 'string' ? body : new Uint8Array(body) }),
-        });
-        return { status: response.status, body: await response.text() };
-      } catch {
-        throw new CommandFailed(
-          EXIT.unreachable,
-          `Nothing answers at ${site}: start the site, or name another with --site.`,
-        );
-      }
-    },
-    close: async () => undefined,
-  };
 }
 
 async function inThisProcess(config: Config): Promise<Connection> {

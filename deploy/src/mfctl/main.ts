@@ -1,17 +1,32 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { buildUnit } from '../build/build-all.ts';
-import { buildUnits } from '../build/units.ts';
-import { checkUnit } from './check-unit.ts';
+import { buildUnits, ROOT } from '../build/units.ts';
+import { runChecks } from './check-unit.ts';
 import { connect } from './connect.ts';
+import { addNew } from './new-command.ts';
 import { runMfctl } from './run-mfctl.ts';
 
 // `npm run mfctl -- <command>`
-process.exitCode = await runMfctl(process.argv.slice(2), {
-  env: process.env,
-  out: (text) => void process.stdout.write(`${text}\n`),
-  err: (text) => void process.stderr.write(`${text}\n`),
-  now: () => performance.now(),
-  connect,
-  build: (unit) => buildUnit(unit),
-  check: checkUnit,
-  isLocal: (unit) => buildUnits().includes(unit),
-});
+process.exitCode = await runMfctl(
+  process.argv.slice(2),
+  {
+    env: process.env,
+    out: (text) => void process.stdout.write(`${text}\n`),
+    err: (text) => void process.stderr.write(`${text}\n`),
+    now: () => performance.now(),
+    connect,
+    build: (unit) => buildUnit(unit),
+    check: (unit) => runChecks(unit, join(ROOT, unit)),
+    isLocal: (unit) => buildUnits().includes(unit),
+  },
+  (program, surroundings) => {
+    const manifest = createRequire(join(ROOT, 'package.json'));
+    const versionOf = (name: string) =>
+      (manifest(`${name}/package.json`) as { version: string }).version;
+    addNew(program, surroundings, {
+      contracts: versionOf('shared-contracts'),
+      react: versionOf('react'),
+    });
+  },
+);

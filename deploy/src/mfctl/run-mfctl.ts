@@ -16,10 +16,11 @@ site or the registry cannot be reached.
 It talks to the site that runs on DATA_DIR, to the one named with --site or RELEASE_SITE (with
 RELEASE_TOKEN, the site's or one of "mfctl token create"), or opens the registry itself while no site runs.`;
 
-/** Carries out one command line; resolves to the exit code. */
+/** Carries out one command line; `addMore` adds what only some places can do. Resolves to the exit code. */
 export async function runMfctl(
   words: readonly string[],
   surroundings: Surroundings,
+  addMore: (program: Command, surroundings: Surroundings) => void = () => undefined,
 ): Promise<Exit> {
   const program = new Command('mfctl')
     .description('Releases of the shell and the remotes')
@@ -36,6 +37,7 @@ export async function runMfctl(
   addChanges(program, surroundings);
   addRecords(program, surroundings);
   addTokens(program, surroundings);
+  addMore(program, surroundings);
   inherit(program);
   try {
     await program.parseAsync([...words], { from: 'user' });

@@ -2,10 +2,11 @@ import type { CounterStore } from 'api/counter-store';
 import { networkOf } from 'api/network-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { recordRemoteOutcomes, OUTCOME_BATCH, UnitOutcome } from 'shared-contracts/calls/releases';
+import { REMOTES } from 'shared-contracts/platform/routes';
 import * as z from 'zod';
 import type { KnownDevice } from '../gateway/known-device.ts';
 import type { OpenedPage } from '../gateway/page-token.ts';
-import type { Live } from '../registry/live-unit.ts';
+import { SHELL_UNIT, type Live } from '../registry/live-unit.ts';
 import type { Reporter, Telemetry } from './telemetry.ts';
 
 /** As the contract has it, but for the units: a page of another release may have more of them. */
@@ -58,7 +59,7 @@ export function serveOutcomes(
     reply.header('cache-control', 'no-store');
     const waitMs = await take(`reports-of-network:${networkOf(request.ip)}`, BY_NETWORK);
     if (waitMs !== null) return tooMany(reply, Math.ceil(waitMs / 1000));
-    const outcomes = readReport(request.body);
+    const outcomes = readReport(request.body, live());
     if (outcomes === null) return reply.code(422).send(problem(422, 'request.unreadable'));
     const witness = witnessOf(request);
     // The answer is not read; an error would appear in the console.
@@ -79,11 +80,12 @@ function problem(status: number, code: string) {
 }
 
 /** The outcomes of a report, without those of units that this gateway does not know; null for what is no report. */
-function readReport(body: unknown): readonly UnitOutcome[] | null {
+function readReport(body: unknown, { units }: Live): readonly UnitOutcome[] | null {
   const report = Report.safeParse(body);
   if (!report.success) return null;
+  const declared: readonly string[] = [SHELL_UNIT, ...REMOTES];
   const known = report.data.outcomes.filter(
-    ({ unit }) => UnitOutcome.shape.unit.safeParse(unit).success,
+    ({ unit }) => declared.includes(unit) || Object.hasOwn(units, unit),
   );
   const outcomes = z.array(UnitOutcome).safeParse(known);
   return outcomes.success ? outcomes.data : null;

@@ -44,6 +44,7 @@ function contractOf(parts: ContractParts): ContractFacts {
     slices: { offers: {}, uses: {}, brings: [] },
     slots: { offers: [], fills: [] },
     pages: [],
+    declared: {},
   };
   return {
     host: { ...nothing.host, ...parts.host },
@@ -52,5 +53,6 @@ function contractOf(parts: ContractParts): ContractFacts {
     slices: { ...nothing.slices, ...parts.slices },
     slots: { ...nothing.slots, ...parts.slots },
     pages: [...((parts.pages ?? nothing.pages) as string[])],
+    declared: (parts.declared ?? nothing.declared) as ContractFacts['declared'],
   };
 }

@@ -1,10 +1,11 @@
-import { dirname, join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, sep } from 'node:path';
 import type { Compilation } from '@rspack/core';
 import { allEvents } from '../../src/platform/events/all-events.ts';
 import type { EventDefinition } from '../../src/platform/events/event.ts';
 import { HOST_VERSION } from '../../src/platform/host-version.ts';
 import type { ContractFacts } from '../contract-facts.ts';
+import { CONTRACT_SOURCES as CONTRACTS, importable } from '../contracts-folder.ts';
+import { declaredPages } from './declared-pages.ts';
 import { eventFact, eventUses } from './event-facts.ts';
 import { hostMembers, hostUses } from './host-facts.ts';
 import { usesOf, type Use } from './module-uses.ts';
@@ -13,7 +14,6 @@ import { sharedOffers, sharedUses } from './shared-facts.ts';
 import { slicesIn } from './slice-facts.ts';
 import { parse } from './syntax.ts';
 
-const CONTRACTS = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'src');
 const HOST = join(CONTRACTS, 'shared', 'host.tsx');
 const EVENTS = join(CONTRACTS, 'platform', 'events') + sep;
 const STORE = join(CONTRACTS, 'platform', 'store') + sep;
@@ -31,12 +31,18 @@ export async function collectFacts(
 ): Promise<CollectedFacts> {
   const uses = usesOf(compilation);
   const files = unique(uses.map(({ from }) => from))
-    .filter((path) => !path.includes(`${sep}node_modules${sep}`))
+    .filter(
+      (path) => path.startsWith(CONTRACTS + sep) || !path.includes(`${sep}node_modules${sep}`),
+    )
     .map((path) => parse(path));
   const members = hostMembers(parse(HOST));
   const own = files.map(remoteFacts);
   const slices = await storeSlices(uses);
   const isShell = kind === 'shell';
+  const declared = declaredPages(
+    compilation.compiler.context,
+    own.flatMap((one) => one.own),
+  );
   return {
     facts: {
       host: {
@@ -59,6 +65,7 @@ export async function collectFacts(
         fills: unique(own.flatMap((one) => one.fills)),
       },
       pages: unique(own.flatMap((one) => one.pages)),
+      declared,
     },
     warnings: files
       .filter((_, index) => own[index]?.unreadable)
@@ -101,7 +108,7 @@ function eventsOf(uses: readonly Use[]): ContractFacts['events'] {
 async function storeSlices(uses: readonly Use[]): Promise<ContractFacts['slices']['offers']> {
   const files = unique(uses.map(({ to }) => to)).filter((to) => to.startsWith(STORE));
   const exported = await Promise.all(
-    files.map(async (file) => (await import(file)) as Record<string, unknown>),
+    files.map(async (file) => (await import(importable(file))) as Record<string, unknown>),
   );
   return Object.fromEntries(exported.flatMap(slicesIn));
 }

@@ -4,6 +4,8 @@ import { callsOf, keysOf, nodesBelow, valueOf } from './syntax.ts';
 /** What a file says of pages, slots and slices. */
 export interface RemoteFacts {
   readonly pages: readonly string[];
+  /** Pages of `ownPages`. */
+  readonly own: readonly string[];
   readonly fills: readonly string[];
   readonly offers: readonly string[];
   readonly brings: readonly string[];
@@ -11,10 +13,11 @@ export interface RemoteFacts {
   readonly unreadable: boolean;
 }
 
-/** Reads `defineRemote({pages, slots})`, `<Slot name="…">` and `createSlice({name})` or `createLateSlice({name})` in one file. */
+/** Reads `defineRemote({pages, ownPages, slots})`, `<Slot name="…">` and `createSlice({name})` or `createLateSlice({name})` in one file. */
 export function remoteFacts(file: ts.SourceFile): RemoteFacts {
   const parts = callsOf(file, 'defineRemote').flatMap((definition) => [
     { part: 'pages', value: valueOf(definition, 'pages') },
+    { part: 'own', value: valueOf(definition, 'ownPages') },
     { part: 'slots', value: valueOf(definition, 'slots') },
   ]);
   const keys = (wanted: string) =>
@@ -23,6 +26,7 @@ export function remoteFacts(file: ts.SourceFile): RemoteFacts {
     );
   return {
     pages: keys('pages'),
+    own: keys('own'),
     fills: keys('slots'),
     offers: slotsIn(file),
     brings: ['createSlice', 'createLateSlice']

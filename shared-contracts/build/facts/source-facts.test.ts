@@ -63,10 +63,11 @@ describe('what a file brings and offers', () => {
   it('reads pages, slots and slices where they are written', () => {
     const source = `
       const s = createSlice({ name: 'drafts', initialState });
-      export const remote = defineRemote({ name: 'x', pages: { blogs: A, blog: lazyPage(b) }, slots: { 'a.b': C } });
+      export const remote = defineRemote({ name: 'x', pages: { blogs: A, blog: lazyPage(b) }, ownPages: { help: H }, slots: { 'a.b': C } });
       const p = <><Slot name="settings.section" props={{}} /><Slot name="c.d">x</Slot></>;`;
     expect(remoteFacts(file(source))).toEqual({
       pages: ['blogs', 'blog'],
+      own: ['help'],
       fills: ['a.b'],
       offers: ['settings.section', 'c.d'],
       brings: ['drafts'],

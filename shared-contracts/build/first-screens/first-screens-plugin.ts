@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, extname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { rspack, type Compilation, type Compiler } from '@rspack/core';
 import {
@@ -71,21 +72,29 @@ async function draw({ dir, face }: FirstScreensOptions): Promise<Drawn> {
       import.meta.resolve('tsx'),
       '--import',
       join(import.meta.dirname, 'leave-styles.mjs'),
-      join(import.meta.dirname, 'draw-first-screens.tsx'),
+      join(
+        import.meta.dirname,
+        `draw-first-screens${extname(import.meta.filename) === '.ts' ? '.tsx' : '.js'}`,
+      ),
       resolve(dir, face),
     ],
     {
       env: {
         ...process.env,
         NODE_ENV: 'production',
-        // Of the root of the repository: it holds for the modules of all units.
-        TSX_TSCONFIG_PATH: join(dirname(dir), 'tsconfig.base.json'),
+        TSX_TSCONFIG_PATH: compilerOptionsFor(dir),
       },
       timeout: DEADLINE,
       maxBuffer: 16 * 1024 * 1024,
     },
   );
   return JSON.parse(stdout) as Drawn;
+}
+
+/** Of the root of the repository, where they hold for the modules of all units; else of the unit. */
+function compilerOptionsFor(dir: string): string {
+  const ofAll = join(dirname(dir), 'tsconfig.base.json');
+  return existsSync(ofAll) ? ofAll : join(dir, 'tsconfig.json');
 }
 
 /** With the stylesheets of the build that have a class of the page: those that come with the remote, then those of its parts. */

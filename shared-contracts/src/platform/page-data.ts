@@ -1,5 +1,6 @@
 import * as z from 'shared-contracts/schema';
 import { LOCALES } from '../i18n/i18n.ts';
+import { Declared } from './declared-pages.ts';
 import { Resolution } from './resolution.ts';
 import { RuntimeConfig } from './runtime-config.ts';
 
@@ -26,6 +27,8 @@ export const LANGUAGE_PARAMETER = 'lang';
 export const PageData = z.object({
   config: RuntimeConfig,
   resolution: Resolution,
+  /** What live remotes declare; absent where they declare nothing. */
+  declared: z.optional(Declared),
   /** The language that the page begins in; its HTML is in it too. Additive; absent means that of the device's cookie. */
   language: z.optional(z.enum(LOCALES)),
   /** Build of the shell that this page starts. */

@@ -11,8 +11,11 @@ export interface LazyPage {
 
 /** What a remote brings: pages for routes of the table that it owns, fillings for slots, late slices, background work. */
 export interface RemoteDefinition {
-  readonly name: RemoteName;
+  /** One of the table, or that of a remote that the contracts do not name. */
+  readonly name: RemoteName | `mf-${string}`;
   readonly pages: Partial<Record<RouteName, ComponentType | LazyPage>>;
+  /** Pages that `remote.json` declares, by the names that they have there. */
+  readonly ownPages?: Readonly<Record<string, ComponentType | LazyPage>>;
   readonly slots?: { [Name in SlotName]?: ComponentType<SlotProps[Name]> };
   readonly slices?: readonly Pick<Slice, 'reducerPath' | 'reducer'>[];
   /**

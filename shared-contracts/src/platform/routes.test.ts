@@ -1,6 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { fromPid, toPid } from '../domain/pid.ts';
-import { matchRoute, routeList, routes } from './routes.ts';
+import {
+  declaredAddresses,
+  declaredPage,
+  declareRoutes,
+  matchRoute,
+  routeList,
+  routes,
+  type RouteName,
+} from './routes.ts';
 
 const ID = '0b0e7c1a-5d0f-4c1e-9a53-3f0c6a1b2c01';
 
@@ -47,4 +55,40 @@ describe('pid', () => {
       expect(fromPid(pid)).toBeNull();
     },
   );
+});
+
+describe('pages that remotes declare', () => {
+  afterEach(() => declareRoutes({}));
+
+  const words = { en: 'Events', mr: 'कार्यक्रम', hi: 'कार्यक्रम' };
+  const page = (path: string, access: 'public' | 'member' = 'public') => ({
+    path,
+    access,
+    pageView: 'Events',
+    title: words,
+    description: words,
+  });
+
+  it('stand beside the table, which goes first, until others are declared', () => {
+    declareRoutes({ 'mf-events': { list: page('/events'), one: page('/events/:id', 'member') } });
+    expect(matchRoute('/events/7')).toEqual({
+      route: {
+        name: 'mf-events/one',
+        path: '/events/:id',
+        owner: 'mf-events',
+        access: 'member',
+        pageView: 'Events',
+      },
+      params: { id: '7' },
+    });
+    const name = 'mf-events/list' as RouteName;
+    expect(routes[name]).toMatchObject({ owner: 'mf-events', access: 'public' });
+    expect(declaredPage(name)?.title).toEqual(words);
+    expect(declaredAddresses()).toEqual(['/events']);
+
+    declareRoutes({ 'mf-other': { blogs: page('/blogs') } });
+    expect(matchRoute('/events')).toBeNull();
+    expect(Object.hasOwn(routes, name)).toBe(false);
+    expect(matchRoute('/blogs')?.route.owner).toBe('mf-content');
+  });
 });

@@ -1,4 +1,5 @@
 import { toPid } from '../domain/pid.ts';
+import type { Declared, DeclaredPage } from './declared-pages.ts';
 
 /** The units that release on their own. */
 export const REMOTES = [
@@ -130,15 +131,59 @@ export const routeList = Object.entries(routes).map(([name, route]) => ({
   pageView: route.pageView,
 }));
 
+/** Words of the pages that live remotes declare, by their names in the table. */
+let declared: ReadonlyMap<string, DeclaredPage> = new Map();
+let declaredTemplates: readonly Template[] = [];
+
+/**
+ * Takes pages that live remotes declare into the table, as `unit/page`; what the last call brought leaves. The shell calls
+ * it with the page's data, the gateway with each generation. Central routes go first.
+ */
+export function declareRoutes(pages: Declared['pages']): void {
+  const table = routes as unknown as Record<string, Route<void>>;
+  for (const name of declared.keys()) delete table[name];
+  const found = Object.entries(pages).flatMap(([unit, own]) =>
+    Object.entries(own).map(([name, page]) => ({ unit, name: `${unit}/${name}`, page })),
+  );
+  declared = new Map(found.map(({ name, page }) => [name, page]));
+  declaredTemplates = found.map(({ unit, name, page }) => {
+    const { path, access, pageView } = page;
+    const owner = unit as RemoteName;
+    table[name] = { path, owner, access, pageView, href: () => path };
+    const route = { name: name as RouteName, path, owner, access, pageView };
+    return { route, template: partsOf(path) };
+  });
+}
+
+/** What a declared page is called; null for a page of the central table. */
+export function declaredPage(name: RouteName): DeclaredPage | null {
+  return declared.get(name) ?? null;
+}
+
+/** Declared pages that search engines may name: those for all, with one address. */
+export function declaredAddresses(): string[] {
+  return [...declared.values()].filter(isSearched).map(({ path }) => path);
+}
+
+/** Whether a declared page has an address in each language for search engines. */
+export function isSearched({ access, path }: DeclaredPage): boolean {
+  return access === 'public' && !path.includes(':');
+}
+
 const partsOf = (path: string) => path.split('/').filter((part) => part !== '');
-const templates = routeList.map((route) => ({ route, template: partsOf(route.path) }));
+const templates = routeList.map((route): Template => ({ route, template: partsOf(route.path) }));
+
+interface Template {
+  readonly route: (typeof routeList)[number];
+  readonly template: string[];
+}
 
 /** The route whose path template fits a pathname (trailing slash or not), with its parameters; null for a 404. */
 export function matchRoute(
   pathname: string,
 ): { route: (typeof routeList)[number]; params: Record<string, string> } | null {
   const parts = partsOf(pathname);
-  for (const { route, template } of templates) {
+  for (const { route, template } of [...templates, ...declaredTemplates]) {
     const params = matchPath(template, parts);
     if (params !== null) return { route, params };
   }

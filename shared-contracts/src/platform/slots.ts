@@ -1,4 +1,5 @@
 import type { Profile } from '../calls/profiles.ts';
+import type { Declared } from './declared-pages.ts';
 import type { RemoteName } from './routes.ts';
 
 /** Every slot with the props that its place hands over; the offering remote is named beside it. */
@@ -42,6 +43,18 @@ export const slotFillers = {
   'profile.desk': ['mf-staff'],
   'settings.section': ['mf-verification', 'mf-billing'],
 } as const satisfies Record<SlotName, readonly RemoteName[]>;
+
+let declaredFillers: Readonly<Record<string, readonly string[]>> = {};
+
+/** Takes in which remotes fill slots that the table does not name; what the last call brought leaves. */
+export function declareFillers(fillers: Declared['fillers']): void {
+  declaredFillers = fillers;
+}
+
+/** All that fill a slot: those of the table, then those that declare it themselves. */
+export function fillersOf(slot: SlotName): readonly RemoteName[] {
+  return [...slotFillers[slot], ...((declaredFillers[slot] ?? []) as readonly RemoteName[])];
+}
 
 /** Slots for staff only: the page of a member does not name what fills them. */
 export const STAFF_SLOTS = ['profile.desk'] as const satisfies readonly SlotName[];

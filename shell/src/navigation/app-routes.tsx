@@ -4,7 +4,7 @@ import { focusTitle } from 'shared-contracts/behaviour/focus-title';
 import { useSession, useHost, useTexts } from 'shared-contracts/host';
 import { pageNames } from 'shared-contracts/locales/en/pages';
 import { pageViewed } from 'shared-contracts/platform/events/event-map';
-import { routes, type RouteName } from 'shared-contracts/platform/routes';
+import { declaredPage, routes, type RouteName } from 'shared-contracts/platform/routes';
 import { selectLate } from 'shared-contracts/platform/store/late-state';
 import { Navigate, Route, Routes, useLocation } from 'shared-contracts/router';
 import { mainId } from 'shared-contracts/ui/core';
@@ -61,12 +61,14 @@ const NOT_FOUND = 'Page not found';
 function useArrival(entry: Entry, pathname: string): void {
   const t = useTexts(texts);
   const pageName = useTexts(pageNames);
-  const { bus, config } = useHost();
+  const { bus, config, locale } = useHost();
   const { given, subscribe } = useAppServices().titles;
   const own = useSyncExternalStore(subscribe, given, given);
   const isOpen = entry.kind === 'open';
   const name = isOpen ? routes[entry.name].pageView : entry.kind === 'notFound' ? NOT_FOUND : null;
-  const called = isOpen ? pageName(entry.name) : t('title.notFound');
+  const called = isOpen
+    ? (declaredPage(entry.name)?.title[locale] ?? pageName(entry.name))
+    : t('title.notFound');
   const unread = useSelector(selectCounts)?.unreadChats ?? 0;
   const named = t('title.page', { page: own ?? called, product: config.productName });
   // Seen in the tab while another is looked at.

@@ -34,7 +34,7 @@ export function RemotePage({ name }: { name: RouteName }) {
       place={name}
       marked
       choose={(definition) => {
-        const Found = definition.pages[name];
+        const Found = definition.pages[name] ?? definition.ownPages?.[name.split('/')[1] ?? ''];
         return Found === undefined || isLazyPage(Found) ? Found : <Found />;
       }}
       looks={{

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/locales/en/phrases';
 import type { RemoteName } from 'shared-contracts/platform/routes';
-import { slotFillers, type SlotName, type SlotProps } from 'shared-contracts/platform/slots';
+import { fillersOf, type SlotName, type SlotProps } from 'shared-contracts/platform/slots';
 import { Button, Spinner } from 'shared-contracts/ui/core';
 import { texts } from '../locales/en/shell.ts';
 import { RemoteMount } from './remote-mount.tsx';
@@ -19,7 +19,7 @@ interface Props<Name extends SlotName> {
 export function RemoteSlot<Name extends SlotName>({
   name,
   props,
-  fillers = slotFillers[name],
+  fillers = fillersOf(name),
 }: Props<Name>): ReactNode {
   return fillers.map((remote) => <Filler key={remote} remote={remote} name={name} props={props} />);
 }

@@ -4,8 +4,10 @@ const HOUR_MS = 60 * 60 * 1000;
 /** How late a view may be reported, in ms: a phone that was offline for a day still counts. */
 const LATE_MS = 24 * HOUR_MS;
 
-/** Names that pages have in the route table; a view of anything else is not counted. */
-const NAMES: ReadonlySet<string> = new Set(Object.values(routes).map((route) => route.pageView));
+/** Names that pages have in the route table, declared ones too; a view of anything else is not counted. */
+function pageNames(): ReadonlySet<string> {
+  return new Set(Object.values(routes).map((route) => route.pageView));
+}
 
 /** A page view as the browser tells it. */
 export interface ReportedView {
@@ -22,9 +24,10 @@ export interface HourCount {
 
 /** Views counted by hour and page: nothing that could tell one visitor from another is left. */
 export function countByHour(views: readonly ReportedView[], now: Date): HourCount[] {
+  const names = pageNames();
   const counts = new Map<string, HourCount>();
   for (const { name, at } of views) {
-    if (!NAMES.has(name)) continue;
+    if (!names.has(name)) continue;
     const hour = hourOf(at, now);
     const key = `${hour.getTime()} ${name}`;
     const count = counts.get(key) ?? { hour, name, views: 0 };

@@ -1,6 +1,7 @@
 import type { Blog } from 'shared-contracts/calls/content';
-import type { TextLocale } from 'shared-contracts/i18n/i18n';
-import { routes, type RouteName } from 'shared-contracts/platform/routes';
+import { spokenIn, type TextLocale } from 'shared-contracts/i18n/i18n';
+import type { DeclaredPage } from 'shared-contracts/platform/declared-pages';
+import { declaredPage, isSearched, routes, type RouteName } from 'shared-contracts/platform/routes';
 import type { RuntimeConfig } from 'shared-contracts/platform/runtime-config';
 import type { PageTexts } from '../page-texts.ts';
 import { openedPost, viewedPerson } from '../page/opened-content.ts';
@@ -60,6 +61,8 @@ export function describePage(facts: PageFacts): DescribedPage {
     const description = texts.description('home');
     return { ...UNKNOWN, name: texts.gateway('page.notFound'), description };
   }
+  const declared = declaredPage(route);
+  if (declared !== null) return describeDeclared(declared, facts.language);
   const name = texts.pageName(route);
   if (route === 'blog') return describePost(facts, name);
   if (route === 'profile') return describeProfile(facts, name);
@@ -79,6 +82,21 @@ export function describePage(facts: PageFacts): DescribedPage {
       isShareSize: true,
     },
     post: null,
+  };
+}
+
+/** A page of which its remote says what it is. */
+function describeDeclared(page: DeclaredPage, language: TextLocale): DescribedPage {
+  const name = page.title[spokenIn(language)];
+  const isPublic = isSearched(page);
+  return {
+    ...UNKNOWN,
+    name,
+    description: page.description[spokenIn(language)],
+    isSearched: isPublic,
+    path: isPublic ? page.path : null,
+    hasLanguages: isPublic,
+    preview: isPublic ? { title: name, image: sharePictureOf('home'), isShareSize: true } : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
 import { LANGUAGE_PARAMETER } from 'shared-contracts/platform/page-data';
-import type { RouteName } from 'shared-contracts/platform/routes';
+import { declaredPage, isSearched, type RouteName } from 'shared-contracts/platform/routes';
 import { namedLanguage } from '../page-language.ts';
 import { isSearchedPage } from './search-routes.ts';
 
@@ -9,7 +9,9 @@ export type AddressLanguage = Locale | null;
 
 /** The language that an address names, of a page that has one address in each. */
 export function addressLanguage(route: RouteName | null, search: URLSearchParams): AddressLanguage {
-  if (route === null || !isSearchedPage(route)) return null;
+  if (route === null) return null;
+  const declared = declaredPage(route);
+  if (declared === null ? !isSearchedPage(route) : !isSearched(declared)) return null;
   return namedLanguage(search);
 }
 

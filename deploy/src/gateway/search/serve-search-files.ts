@@ -4,7 +4,7 @@ import { callPath } from 'shared-contracts/calls/call';
 import { listBlogs, type BlogSummary } from 'shared-contracts/calls/content';
 import { escapeHtml } from 'shared-contracts/domain/escape-html';
 import { type Locale, LOCALES } from 'shared-contracts/i18n/i18n';
-import { routes } from 'shared-contracts/platform/routes';
+import { declaredAddresses, routes } from 'shared-contracts/platform/routes';
 import { firstReplies, anonymousReader, type FirstReplyPort } from '../first-reply.ts';
 import { namedLanguage } from '../page-language.ts';
 import { atomFeed, FEED_PATH } from './atom-feed.ts';
@@ -130,8 +130,8 @@ async function readPosts(api: FirstReplyPort): Promise<readonly BlogSummary[] | 
 
 /** The addresses of public pages in every language, and of posts with their day, as sitemaps.org has them. */
 function sitemapXml(origin: string, posts: readonly BlogSummary[]): string {
-  const pages = SEARCHED_PAGES.flatMap((name) => {
-    const { path } = routes[name];
+  const paths = [...SEARCHED_PAGES.map((name) => routes[name].path), ...declaredAddresses()];
+  const pages = paths.flatMap((path) => {
     const others = alternateAddresses(origin, path)
       .map(
         ({ hreflang, href }) =>

@@ -3,7 +3,7 @@ import type { SessionReply } from '../../calls/session.ts';
 /** The six session keys of section 3, as they stand in local storage. */
 export type Session = SessionReply;
 
-interface SessionState {
+export interface SessionState {
   readonly current: Session | null;
 }
 
@@ -39,7 +39,7 @@ export const sessionSlice = {
   },
 };
 
-interface UnknownAction {
+export interface UnknownAction {
   readonly type: string;
 }
 

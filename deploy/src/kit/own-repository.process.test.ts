@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { furnish } from '../alone/check-alone.ts';
+import { buildUnit } from '../build/build-all.ts';
+import { ROOT } from '../build/units.ts';
+import { readArtifact } from '../registry/artifact.ts';
+import { installKit } from './own-folder.ts';
+import { packKit, type Kit } from './pack-kit.ts';
+
+const UNIT = 'mf-events';
+const MOVED = 'mf-billing';
+
+const run = (folder: string, command: string, ...words: string[]) =>
+  promisify(execFile)(command, words, {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: undefined, VITEST: undefined },
+    maxBuffer: 1e8,
+  });
+
+describe('a remote in a repository of its own', () => {
+  let place = '';
+  let kit: Kit;
+  const folder = () => join(place, UNIT);
+  const modules = (...path: string[]) => join(folder(), 'node_modules', ...path);
+
+  beforeAll(async () => {
+    place = await mkdtemp(join(tmpdir(), 'sp-own-repository-'));
+    kit = await packKit(join(place, 'kit'));
+    await installKit(folder(), kit);
+    await run(folder(), 'npx', 'mfctl', 'new', UNIT, '--owner', 'team-events', '--dir', '.');
+  });
+  afterAll(() => rm(place, { recursive: true, force: true }));
+
+  it('passes every line that its workflow runs before a release', async () => {
+    const workflow = await readFile(join(folder(), '.github/workflows/release.yml'), 'utf8');
+    const lines = [...workflow.matchAll(/- run: (.+)$/gm)].map(([, line = '']) => line);
+    expect(lines).toEqual([
+      'npm ci',
+      'npm run types',
+      'npm run lint',
+      'npm test',
+      'npm run build',
+      'npm ci',
+      `npx mfctl publish ${UNIT} --canary 1`,
+    ]);
+    // The packages are there; publishing needs a site and has a test of its own.
+    for (const line of lines.filter((one) => !/^npm ci|publish/.test(one))) {
+      const [command = '', ...words] = line.split(' ');
+      await run(folder(), command, ...words);
+    }
+    const artifact = await readArtifact(join(folder(), 'dist'));
+    expect(artifact).toMatchObject({ unit: UNIT, owner: 'team-events', version: '0.1.0' });
+    expect(artifact.contract?.declared).toMatchObject({ events: { path: '/events' } });
+    expect(Object.keys(artifact.languages).toSorted()).toEqual(['hi', 'mr']);
+  });
+
+  it('does not build while remote.json and ownPages differ', async () => {
+    const manifest = join(folder(), 'remote.json');
+    const before = await readFile(manifest, 'utf8');
+    await writeFile(manifest, before.replace('"events"', '"others"'));
+    await expect(run(folder(), 'npm', 'run', 'build')).rejects.toThrow();
+    await writeFile(manifest, before);
+  });
+
+  it('has the same bytes as in this repository', async () => {
+    const own = join(place, 'billing');
+    await cp(join(ROOT, MOVED), own, {
+      recursive: true,
+      filter: (path) => !/(node_modules|dist|\.cache)$/.test(path),
+    });
+    await writeFile(join(own, 'tsconfig.json'), '{"extends":"unit-tools/tsconfig.json"}');
+    await installKit(own, kit);
+    await run(own, 'npx', 'mfctl', 'build');
+
+    const house = join(place, 'house');
+    await mkdir(house);
+    await furnish(house, MOVED);
+    const [moved, here] = [
+      await readArtifact(join(own, 'dist')),
+      await readArtifact(await buildUnit(MOVED, house)),
+    ];
+    expect(moved.build).toBe(here.build);
+    expect(moved.files).toEqual(here.files);
+  });
+
+  it('gets packages whose every export is there, with types and source maps', async () => {
+    const { exports: exported } = JSON.parse(
+      await readFile(modules('shared-contracts', 'package.json'), 'utf8'),
+    ) as { exports: Record<string, string | Record<string, string>> };
+    const files = (await readdir(modules('shared-contracts'), { recursive: true })).map(
+      (path) => `./${path.replaceAll('\\', '/')}`,
+    );
+    const targets = Object.values(exported).flatMap((one) =>
+      typeof one === 'string' ? [one] : Object.values(one),
+    );
+    const missing = targets.filter((target) => {
+      const [start = '', end = ''] = target.split('*');
+      return !files.some((file) =>
+        target.includes('*') ? file.startsWith(start) && file.endsWith(end) : file === target,
+      );
+    });
+    expect(missing).toEqual([]);
+    const scripts = files.filter((file) =>
+      /^\.\/dist\/.*(?<!test-project|leave-styles)\.js$/.test(file),
+    );
+    expect(scripts.length).toBeGreaterThan(300);
+    const bare = scripts.filter(
+      (file) => !files.includes(`${file}.map`) || !files.includes(file.replace(/\.js$/, '.d.ts')),
+    );
+    expect(bare).toEqual([]);
+    for (const file of files.filter((one) => one.endsWith('.d.ts')).slice(0, 200)) {
+      const text = await readFile(modules('shared-contracts', file), 'utf8');
+      expect(text, file).not.toMatch(/from '\.[^']*\.tsx?'/);
+    }
+    const map = JSON.parse(
+      await readFile(modules('shared-contracts', 'dist/src/platform/remote.js.map'), 'utf8'),
+    ) as { sources: string[] };
+    expect(map.sources).toEqual(['../../../src/platform/remote.ts']);
+  });
+
+  it('gets a changelog of the contracts', async () => {
+    const changelog = await readFile(modules('shared-contracts', 'CHANGELOG.md'), 'utf8');
+    expect(changelog).toMatch(/^# Changelog of shared-contracts\n\n## \d+\.\d+\.\d+\n\n- /);
+  });
+});
