@@ -33,6 +33,9 @@ function exportsOf(workspace) {
   return `^${workspace}/(${files.map((file) => file.replaceAll('.', '\\.')).join('|')})$`;
 }
 
+/** React, what is built on it, and the parts of the contracts that are. */
+const REACT = '^(shared-contracts/.*\\.tsx$|node_modules/(react|react-dom|antd)/)';
+
 /** What a module of the API offers to all, and the few files that put the server together. */
 const OFFERED = ['^api/src/modules/[^/]+/[^/]+\\.public\\.ts$', '\\.tables\\.ts$'];
 const PUT_TOGETHER = [
@@ -89,10 +92,15 @@ module.exports = {
       comment: 'The server takes the React-free subpaths of the contracts only.',
       severity: 'error',
       from: { path: '^api/' },
-      to: {
-        path: '^(shared-contracts/.*\\.tsx$|node_modules/(react|react-dom|antd)/)',
-        reachable: true,
-      },
+      to: { path: REACT },
+    },
+    {
+      name: 'api-reaches-no-react',
+      comment:
+        'Nor does anything that it takes. Looked at from where programs begin: a search from each file takes a minute.',
+      severity: 'error',
+      from: { path: '^api/src/((app|demo|migrate|server|start)\\.ts$|(background|commands)/)' },
+      to: { path: REACT, reachable: true },
     },
     {
       name: 'platform-knows-nothing-above',
