@@ -30,7 +30,7 @@ export interface ProfileCardProps {
   note?: string | undefined;
   /** An `IconButton` with `raised` and `pressed`. */
   save?: ReactNode;
-  /** An `IconButton` at the end of the row of marks. */
+  /** An `IconButton` below `save`; at the end of the row of marks where the grid has rows. */
   aside?: ReactNode;
   /** The words of the heart ribbon, for example 'Matched'; without them there is no ribbon. */
   ribbon?: string | undefined;
