@@ -41,6 +41,12 @@ const inMinutes = (minutes: number) => new Date(t().clock.read().getTime() + min
 async function bride(plan: 'hope' | 'belief' | 'trust', minutes = 30): Promise<TestMember> {
   const plan_until = plan === 'hope' ? null : inMinutes(minutes);
   const person = await addPerson(t(), 'female', { account: { plan, plan_until } });
+  // Not among the new members, of whom chance puts some first.
+  await t()
+    .db.updateTable('profiles')
+    .set({ created_at: inMinutes(-90 * 24 * 60) })
+    .where('id', '=', person.id)
+    .execute();
   await t()
     .db.transaction()
     .execute((trx) => refreshScores(trx, person.id, t().clock.read()));
