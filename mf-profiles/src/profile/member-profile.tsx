@@ -127,7 +127,7 @@ function Known({ person, reply, children }: KnownProps) {
         reply && (
           <>
             {reply.matched === false && (
-              <div>
+              <div className="pf-aside">
                 <SetAsideButton person={person} mark={reply.not_for_me_id ?? null} />
               </div>
             )}

@@ -47,8 +47,8 @@ export class ProfilePage {
     await expect(this.more).toHaveAttribute('open');
   }
 
-  /** The row of photos, named by what is said of it. */
+  /** The person's own row of photos, named by what is said of it; cards of people like this come after it. */
   photos(words: string): Locator {
-    return this.page.getByRole('main').getByRole('group', { name: words });
+    return this.page.getByRole('main').getByRole('group', { name: words }).first();
   }
 }
