@@ -40,13 +40,11 @@ const inMinutes = (minutes: number) => new Date(t().clock.read().getTime() + min
 /** A bride on a plan, as everything depends on it. */
 async function bride(plan: 'hope' | 'belief' | 'trust', minutes = 30): Promise<TestMember> {
   const plan_until = plan === 'hope' ? null : inMinutes(minutes);
-  const person = await addPerson(t(), 'female', { account: { plan, plan_until } });
-  // Not among the new members, of whom chance puts some first.
-  await t()
-    .db.updateTable('profiles')
-    .set({ created_at: inMinutes(-90 * 24 * 60) })
-    .where('id', '=', person.id)
-    .execute();
+  const person = await addPerson(t(), 'female', {
+    account: { plan, plan_until },
+    // Not among the new members, of whom chance puts some first.
+    profile: { created_at: inMinutes(-90 * 24 * 60) },
+  });
   await t()
     .db.transaction()
     .execute((trx) => refreshScores(trx, person.id, t().clock.read()));
