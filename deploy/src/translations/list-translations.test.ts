@@ -17,7 +17,7 @@ function declaredNamespaces(): { unit: string; namespace: string }[] {
     readdirSync(join(ROOT, unit, 'src'), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !/\.test\.|(?:^|\/)testing\//.test(file))
       .flatMap((file) => readFileSync(join(ROOT, unit, 'src', file), 'utf8').split(/Texts\(\s*/))
-      .flatMap((rest) => /^'([^']+)',\s*[{\w]/.exec(rest)?.[1] ?? [])
+      .flatMap((rest) => /^'([^'$]+)',\s*[{\w]/.exec(rest)?.[1] ?? [])
       .map((namespace) => ({ unit, namespace })),
   );
 }

@@ -34,7 +34,8 @@ describe('a new call', { timeout: 60_000 }, () => {
     const { created, notices } = openDesk();
     await screen.findByText('Sunil Patil');
     await user.keyboard('n');
-    expect(await field('Customer')).toHaveFocus();
+    const customer = await field('Customer');
+    await waitFor(() => expect(customer).toHaveFocus());
     await user.keyboard('Meena Jadhav{Tab}98220 54321{Tab}');
     expect(status()).toHaveFocus();
     await user.keyboard('5{Tab}Wants to hear of Belief.{Control>}{Enter}{/Control}');
