@@ -8,7 +8,7 @@ import type { Compilation } from '@rspack/core';
 export const UNNAMED_BUILD = 'unnamedbuild';
 
 /** Files that are text and may name their build. */
-const TEXT = /\.(js|css|html|json|svg|map)$/;
+const TEXT = /\.(js|css|html|json|svg)$/;
 
 /**
  * Makes the id of a build and writes it into its files: 12 hex digits over their names and bytes and over `about`, what
@@ -36,4 +36,15 @@ export function nameBuild(compilation: Compilation, about: unknown): string {
     );
   }
   return build;
+}
+
+/** Writes the id into the source maps as well, which are made after the files have theirs. */
+export function nameSourceMaps(compilation: Compilation, build: string): void {
+  const { RawSource } = compilation.compiler.webpack.sources;
+  for (const { name, source } of compilation.getAssets()) {
+    if (!name.endsWith('.map')) continue;
+    const text = source.source().toString();
+    if (!text.includes(UNNAMED_BUILD)) continue;
+    compilation.updateAsset(name, new RawSource(text.replaceAll(UNNAMED_BUILD, build)));
+  }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { rspack, type Compilation, type Compiler } from '@rspack/core';
-import { nameBuild, UNNAMED_BUILD } from './build-id.ts';
+import { nameBuild, nameSourceMaps, UNNAMED_BUILD } from './build-id.ts';
 import type { Budget, ContractFacts } from './contract-facts.ts';
 import { collectFacts } from './facts/collect-facts.ts';
 import { sourceCommit } from './source-commit.ts';
@@ -83,6 +83,10 @@ export class ReleaseArtifactPlugin {
           contract = facts;
           if (build === UNNAMED_BUILD) build = nameBuild(compilation, { identity, limit, facts });
         },
+      );
+      compilation.hooks.processAssets.tap(
+        { name: 'ReleaseArtifact', stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING + 1 },
+        () => nameSourceMaps(compilation, build),
       );
       compilation.hooks.processAssets.tap(
         { name: 'ReleaseArtifact', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },

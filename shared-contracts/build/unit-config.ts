@@ -77,8 +77,6 @@ export function unitConfig(
       path: edition?.out ?? join(dir, 'dist'),
       publicPath: `/a/${name}/${build}/`,
       uniqueName: unique,
-      // Names of files in source maps, which are made when the build has its id.
-      devtoolNamespace: name,
       // The folder names the build, so that files need no hash in theirs.
       filename: '[name].js',
       chunkFilename: '[name].js',
