@@ -22,7 +22,7 @@ const violations: readonly (readonly [rule: string, path: string, text: string])
   ['nobody-imports-deploy', 'api/src/outward.ts', take('deploy/thing.ts')],
   ['contracts-stand-alone', 'shared-contracts/src/down.ts', take('api/start.ts')],
   ['api-stays-free-of-react', 'api/src/screen.ts', take('shared-contracts/screen.tsx')],
-  ['api-reaches-no-react', 'api/src/app.ts', take('./screen.ts')],
+  ['api-reaches-no-react', 'api/src/migrate.ts', take('./screen.ts')],
   ['platform-knows-nothing-above', 'api/src/platform/inward.ts', take('../modules/one/thing.ts')],
   [
     'low-rooms-of-the-platform-know-none-above',
