@@ -4,7 +4,6 @@ import { BackToList } from '../people/back-to-list.tsx';
 import { ShareProfile } from './share-profile.tsx';
 import { useReadingPlace } from './use-reading-place.ts';
 
-/** What stands beside, what scrolls. */
 interface ProfileFrameProps {
   /** Photos and actions: they stay in view from 900 px. */
   readonly side: ReactNode;
@@ -14,7 +13,7 @@ interface ProfileFrameProps {
   readonly share?: { readonly id: string; readonly name: string };
   /** Whether the reader may act: on a phone the action bar then takes the place of the main tabs (look.md). */
   readonly acts?: boolean;
-  /** What follows below the profile, in its whole width. */
+  /** Follows the profile in its whole width; the bar and the assistant's pill end above it. */
   readonly below?: Elements;
   readonly children: ReactNode;
 }
@@ -36,10 +35,10 @@ export function ProfileFrame(props: ProfileFrameProps) {
           <Columns kind="profile" side={side}>
             {children}
           </Columns>
-          {below}
         </div>
         <div ref={end} className="pf-screen__end" />
       </div>
+      {below && <div className="pf-below">{below}</div>}
     </Page>
   );
 }

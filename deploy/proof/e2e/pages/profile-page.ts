@@ -47,8 +47,8 @@ export class ProfilePage {
     await expect(this.more).toHaveAttribute('open');
   }
 
-  /** The person's own row of photos, named by what is said of it; cards of people like this come after it. */
+  /** The row of photos of the profile itself, by its accessible name; not those of cards below it. */
   photos(words: string): Locator {
-    return this.page.getByRole('main').getByRole('group', { name: words }).first();
+    return this.page.locator('.pf-screen').getByRole('group', { name: words });
   }
 }

@@ -21,7 +21,9 @@ const askOf = (page: Page) => page.getByRole('button', { name: /^Ask about / });
 function coveredBy(floating: Locator): Promise<string[]> {
   return floating.evaluate((above) => {
     const box = above.getBoundingClientRect();
-    const words = document.querySelectorAll('main :is(dt, dd, h1, h2, p, [role=tab], a, summary)');
+    const words = document.querySelectorAll(
+      'main :is(dt, dd, h1, h2, h3, p, li, [role=tab], a, summary)',
+    );
     return [...words]
       .filter((one) => {
         // What lies in a closed disclosure has a box and is not there to be covered.
@@ -89,15 +91,16 @@ for (const size of SIZES) {
       // Above the bar and no cell of it; the bar is no higher for it.
       expect((round?.y ?? 0) + (round?.height ?? 0)).toBeLessThanOrEqual(foot);
       expect((await bar.boundingBox())?.height).toBe(height);
-      // People like this come when the reader is near, and the end moves down.
-      await expect(async () => {
-        await page
-          .locator('.pf-screen__end')
-          .evaluate((one) => one.scrollIntoView({ block: 'center' }));
-        await expect(page.locator('[data-reading=end]')).toBeAttached({ timeout: 1000 });
-        expect((await ask.boundingBox())?.width).toBeGreaterThan(round?.width ?? 0);
-      }).toPass();
+      await page
+        .locator('.pf-screen__end')
+        .evaluate((one) => one.scrollIntoView({ block: 'center' }));
+      await expect(page.locator('[data-reading=end]')).toBeAttached();
+      expect((await ask.boundingBox())?.width).toBeGreaterThan(round?.width ?? 0);
       expect(await coveredBy(ask), 'covered at the end').toEqual([]);
+
+      const like = page.getByRole('region', { name: 'People like this' });
+      await like.getByRole('article').last().scrollIntoViewIfNeeded();
+      expect(await coveredBy(ask), 'covered below the profile').toEqual([]);
     });
 
     test('without a score, and with an interest received, the first screen says so and the facts begin', async ({
