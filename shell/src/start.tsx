@@ -106,7 +106,7 @@ async function refetchResolution(): Promise<Resolution> {
   return resolution;
 }
 
-/** Lets the scripts of these builds run, wherever the gateway says that they stand. */
+/** Allows the scripts of these builds to run, from the addresses that the gateway gives. */
 function allowBuildsOf({ remotes }: Resolution): void {
   allowScriptsOf(Object.values(remotes).flatMap((all) => all.map((one) => one.base)));
 }

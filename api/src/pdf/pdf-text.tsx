@@ -135,7 +135,7 @@ function widthOf(code: string): number {
   return cluster === undefined ? 0 : cluster.advance / cluster.font.unitsPerEm;
 }
 
-/** Makes a font known to the renderer, as one whose glyphs are clusters; all fonts have the line height of `first`. */
+/** Registers a font whose glyphs are whole clusters. All fonts get the line height of `first`. */
 function registerClusterFont(font: PdfFont, first: PdfFont, clusterOf: ClusterOf): void {
   if (registered.has(font.family)) return;
   registered.add(font.family);

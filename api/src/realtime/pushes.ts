@@ -101,7 +101,7 @@ export function sharedPushes(
     mostKept: MOST_KEPT,
     topicOf: ({ to }) => to,
     concerns: (to) => local.hasSocket(to),
-    // Typing of a while ago interests no one.
+    // Old typing signals are useless.
     keeps: ({ name }) => name !== 'typing',
     onItem: (received, late) => {
       local.pass(received as unknown as Push);

@@ -40,7 +40,7 @@ function serveSignedFiles({ app, parts }: Pick<Api, 'app' | 'parts'>): void {
       'cache-control': 'private, no-store',
     };
     if (key.startsWith(PHOTOS)) {
-      // The portraits of the demo community stand beside the store.
+      // The portraits of the demo community are not in the store.
       const photo = await photoFile(files, key.slice(PHOTOS.length));
       if (photo === null) throw unknownPath();
       return reply.headers(headers).header('x-content-type-options', 'nosniff').send(photo);

@@ -67,7 +67,7 @@ export function tagOf(name: string): string {
   return `"${name}"`;
 }
 
-/** Whether the browser has what the tag stands for: 304 says so without the bytes. Not where it asks for a part. */
+/** Whether the browser has this version, so that 304 is enough. Never for a request of a byte range. */
 export function isKept({ headers }: Pick<FastifyRequest, 'headers'>, tag: string): boolean {
   if (headers.range !== undefined) return false;
   const tags = headers['if-none-match']?.split(',') ?? [];

@@ -8,7 +8,7 @@ import { REMOTES } from 'shared-contracts/platform/routes';
 import { distOf, ROOT } from '../build/units.ts';
 import { readArtifact } from '../registry/artifact.ts';
 
-/** What stands beside a remote in its team's checkout: the contracts and the files of the house. */
+/** What a team's checkout holds beside its remote: the contracts and the shared configuration files. */
 const HOUSE = ['package.json', 'package-lock.json', 'tsconfig.base.json', '.oxlintrc.json'];
 
 /** The folders that npm links into node_modules. */

@@ -136,7 +136,7 @@ async function compile(folder: string): Promise<void> {
   for (const path of await filesBelow(dist)) {
     if (!/\.(d\.ts|js\.map)$/.test(path)) continue;
     const text = await readFile(path, 'utf8');
-    // Types name the sources otherwise, which stand elsewhere; maps lead to the sources of the package.
+    // Types import the compiled files, and maps refer to the sources in the package.
     const mended = path.endsWith('.d.ts')
       ? text.replaceAll(/(from '|import\(['"])(\.{1,2}\/[^'"]*?)\.tsx?(?=['"])/g, '$1$2.js')
       : mappedTo(text, relative(dirname(path), sourceOf(path, dist, folder)));

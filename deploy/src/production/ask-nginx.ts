@@ -26,7 +26,7 @@ const CONFIGURATION = join(root, 'deploy/production/nginx.conf');
 /** The name in the file. */
 export const HOST = 'saptapadi.example';
 
-/** Where the stand-ins of API and gateways listen. */
+/** Where the fake API and gateways listen. */
 interface Upstreams {
   readonly api: number;
   readonly gateway: number;
@@ -226,7 +226,7 @@ async function start(program: string, { api, gateway }: Upstreams): Promise<Runn
   };
 }
 
-/** Replaces what stands in the file; throws where something to be replaced is missing, which would be another file. */
+/** Replaces parts of the file; throws if one of them is missing, since the file is then a different one. */
 function rewritten(text: string, changes: Readonly<Record<string, string>>): string {
   return Object.entries(changes).reduce((changed, [from, to]) => {
     if (!text.includes(from)) throw new Error(`nginx.conf has no "${from}".`);

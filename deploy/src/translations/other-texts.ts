@@ -8,7 +8,7 @@ import type { ReviewedText } from './list-translations.ts';
 /** Texts that a source says, each under the path of its constant, function or property: `tell.siblings`. */
 type SaidTexts = ReadonlyMap<string, string>;
 
-/** What stands in for the places of a template. */
+/** Replaces the placeholders of a template. */
 const PLACE = '{…}';
 
 type Texts = Pick<ReviewedText, 'key' | 'english' | 'marathi' | 'hindi'>;

@@ -1,4 +1,4 @@
-/** No one to see yet: the mandap stands, its two seats are free. Decoration. */
+/** Drawing for an empty list: a mandap with two free seats. Decoration. */
 export function NoOneYetDrawing() {
   return (
     <svg className="sp-drawing" viewBox="0 0 240 160" width="240" height="160" aria-hidden="true">

@@ -101,7 +101,7 @@ function DeedSelect({ value, onChange }: DeedSelectProps) {
               id={id}
               className="st-deeds__select"
               optionRender={({ label }) => <span className="st-deeds__option">{label}</span>}
-              // A text alone would stand beside the field in which one types.
+              // A plain text would be shown beside the search field.
               labelRender={({ label }) => <span translate="yes">{label}</span>}
               showSearch={{ optionFilterProp: 'label' }}
               value={value}

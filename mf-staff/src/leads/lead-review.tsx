@@ -70,7 +70,7 @@ interface RejectFormProps {
   readonly onRejected: () => void;
 }
 
-/** A reason, which the advertiser reads as it stands. */
+/** A reason, sent to the advertiser unchanged. */
 function RejectForm({ lead: { id, email }, onRejected }: RejectFormProps) {
   const text = useTexts(leadTexts);
   const { send } = useHost();

@@ -129,7 +129,7 @@ interface AddPagesProps {
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/heic,image/heif,application/pdf';
 
-/** The camera, or files of the device; what cannot be taken is said in words. */
+/** The camera, or files of the device; a file that is refused is explained. */
 function AddPages({ count, isReading, refused, isSubmitted, onAdd }: AddPagesProps) {
   const t = useTexts(documentTexts);
   const help = useId();

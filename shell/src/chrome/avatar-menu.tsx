@@ -25,7 +25,7 @@ const selectEdits = selectLate('unsavedEdits');
 const planOf = (code: PlanCode | undefined) => PLANS.find((plan) => plan.code === code)?.name;
 
 /**
- * The avatar menu: who one is, the entries of section 2 in their order, each with how it stands, then ours (one's own
+ * The avatar menu: who one is, the entries of section 2 in their order, each with its state, then ours (one's own
  * profile, who viewed it, settings, the pages of the staff's desk) before Logout.
  */
 export function AvatarMenu({

@@ -20,7 +20,7 @@ export interface NoticeQueue {
    */
   show(code: MessageKey, values?: TextValues, extras?: NoticeExtras): string;
   close(id: string): void;
-  /** The notice that stands now, if any; the others wait, their time not yet running. An offer waits for all others. */
+  /** The notice that is shown now, if any; the time of the others does not run yet. An offer waits for all others. */
   shown(): readonly QueuedNotice[];
   subscribe(listener: () => void): () => void;
 }

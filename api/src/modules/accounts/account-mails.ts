@@ -9,7 +9,7 @@ import type { Mail } from '../../platform/mail/mailer.ts';
 const words = wordsOf(mailTexts, { mr: marathi, hi: hindi });
 
 /**
- * A name as it may stand in a mail to an address that no one has confirmed: letters only, so that
+ * A name that is safe in a mail to an unconfirmed address: letters only, so that
  * a sign-up cannot carry an advertisement or a link to someone else.
  */
 export function mailName(name: string): string {

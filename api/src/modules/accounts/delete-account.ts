@@ -64,7 +64,7 @@ export function serveDeleteAccount(api: Api, limits: AuthLimits): void {
         };
         await mail.write(trx, {
           mail: mailOf('deleted', account.email, values, language),
-          // Of no one's account any more.
+          // No longer linked to an account.
           accountId: null,
           goodForMs: MAIL_MS,
         });

@@ -62,7 +62,7 @@ function categoriesFor(plan: PlanCode | null): readonly BlogsTable['category'][]
   return plan === 'belief' || plan === 'trust' ? [...open, 'events'] : open;
 }
 
-/** What the configuration fills into the terms; what it leaves open is said in words of their language. */
+/** Values of the configuration for the terms; missing ones are replaced by words of the language. */
 function legalValues(config: Config, language: Locale): LegalValues {
   const t = contentWords(language);
   return {

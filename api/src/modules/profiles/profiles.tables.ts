@@ -154,7 +154,7 @@ export interface RequestTable extends BookmarksTable {
   declined: Generated<boolean>;
   /** Taken back by its sender after it was declined: hidden from the sender, and accepted no more. */
   withdrawn: Generated<boolean>;
-  /** In chat_requests alone: what the sender wants to say first, read by no one else until the request is accepted. */
+  /** In chat_requests alone: the first message, which only its sender can read until the request is accepted. */
   opener: Generated<string | null>;
   /** In interests alone: when the recipient answered last. */
   answered_at: ColumnType<Date | null, never, Date>;

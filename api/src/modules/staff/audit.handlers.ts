@@ -25,7 +25,7 @@ interface AuditFilter {
   readonly until?: Date | undefined;
 }
 
-/** Ids are given before a transaction ends, and clocks of servers differ: entries may stand this far out of order, in ms. */
+/** Ids are assigned before a transaction ends, and server clocks differ: entries may be this far out of order, in ms. */
 const SLACK_MS = 10 * 60 * 1000;
 
 /** Longest fact, in characters; the rest of a reason stands in the database. */

@@ -174,7 +174,7 @@ export function runtimeConfigOf(config: Config): RuntimeConfig {
     demo: config.seed === 'demo' && config.demonstration,
     analyticsSink: config.analyticsSink,
     ...(config.safetyPost === null ? {} : { safetyPost: config.safetyPost }),
-    // 'sandbox' stands for a provider that has not begun yet; the start passes its configuration on.
+    // With 'sandbox' the provider starts later; the start passes its configuration on.
     ...(config.payments === null || config.payments === 'sandbox'
       ? {}
       : { checkoutScript: config.payments.checkoutScript }),

@@ -47,7 +47,7 @@ export function deviceCookies(jwtSecret: string): DeviceCookies {
   };
 }
 
-/** The value of a cookie in a `cookie` header as it stands there, whole; null where there is none. */
+/** The raw value of a cookie in a `cookie` header; null if it is missing. */
 export function readCookie(header: string | undefined, name: string): string | null {
   const start = `${name}=`;
   const pair = header?.split(';').find((part) => part.trim().startsWith(start));

@@ -167,7 +167,7 @@ async function complete(
   if (!done) throw new ObjectStoreError('The object store did not put the parts together.');
 }
 
-/** The store answers 200 before it begins to put parts together; what failed then stands in the text. */
+/** The store answers 200 before it joins the parts; a later error is in the body. */
 async function isDone(response: Response): Promise<boolean> {
   return errorCodeOf(await response.text()) === null;
 }

@@ -28,7 +28,7 @@ const ICONS = {
 /** What the frame of a page depends on; nothing in it is anybody's data. */
 interface FrameProps {
   readonly shape: WaitingShape;
-  /** HTML that stands in the place of the grey shapes, as the page's remote has drawn it; null or absent without one. */
+  /** HTML of the page's remote in place of the grey shapes; null or absent without one. */
   readonly content?: string | null;
   readonly tab: MainTab['name'] | null;
   readonly productName: string;
@@ -38,7 +38,7 @@ interface FrameProps {
   readonly texts: PageTexts;
 }
 
-/** Stands where the content of a frame will stand; it has no letter that HTML would write in another way. */
+/** Placeholder for the content of a frame, without characters that HTML escapes. */
 const CONTENT = '[[content]]';
 
 const drawn = new Map<string, string>();

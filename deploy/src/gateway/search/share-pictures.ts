@@ -148,7 +148,7 @@ const community = (): string =>
     )
     .join('') + diya(600, 486, 0.7);
 
-/** A door that stands open, with a lamp beside it. */
+/** An open door with a lamp beside it. */
 const login = (): string =>
   `<path fill="${marigold}" d="M490 520V330a110 110 0 0 1 220 0V520z"/><path fill="${haldi}" d="M516 520V334a84 84 0 0 1 168 0V520z"/><path fill="${kumkum}" d="M516 520V334c0-34 18-62 46-76V548z"/><circle cx="550" cy="414" r="8" fill="${haldi}"/>` +
   petals(620, 372, 40) +

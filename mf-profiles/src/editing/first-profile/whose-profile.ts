@@ -12,7 +12,7 @@ const WHOSE = {
   relative: 'relative',
 } as const satisfies Record<MadeFor, Whose>;
 
-/** Of whom the guide speaks, by whom the profile is for; of the reader where that is not given. */
+/** Whom the guide addresses, from whom the profile is for; the reader if that is not given. */
 export function whoseProfile(madeFor: MadeFor | null | undefined): Whose {
   return WHOSE[madeFor ?? 'self'];
 }

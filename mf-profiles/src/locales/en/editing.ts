@@ -192,7 +192,7 @@ export type EditWords = (
   values?: Readonly<Record<string, string | number>>,
 ) => string;
 
-/** Texts of the guided first profile; where it speaks of a person, once for each that `whoseProfile` distinguishes. */
+/** Texts of the guided first profile; those about a person exist for each result of `whoseProfile`. */
 export const firstTexts = defineTexts('mf-profiles.first', {
   ...heightTexts,
   ...managerTexts,

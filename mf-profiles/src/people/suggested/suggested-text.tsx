@@ -28,7 +28,7 @@ export function SuggestedText(props: SuggestedTextProps) {
   const { isFetching, onType, ...found } = useSuggestions(call);
   const named = useListedNames(call, afterComma ? [] : [value]);
   const head = afterComma ? value.slice(0, value.lastIndexOf(',') + 1) : '';
-  // What stands before a comma, a family's name, is on no list.
+  // The part before a comma, a family name, is on no list.
   const isListed = !afterComma || head !== '';
   return (
     <Combobox

@@ -68,5 +68,5 @@ export const phrases = defineTexts('phrases', {
   'plan.save': 'save {percent}%',
 });
 
-/** What stands beside something that could not be loaded, to report it to support. */
+/** Texts beside something that could not be loaded, for a report to support. */
 export const failureTexts = defineTexts('failure', { reference: 'Reference {id}' });

@@ -218,7 +218,7 @@ function LeaveSection() {
   );
 }
 
-/** Whether page views of this device are counted; a wish of the browser or of the site stands above it. */
+/** Whether page views of this device are counted; a setting of the browser or the site overrides it. */
 function PrivacySection() {
   const t = useTexts(settingsTexts);
   const { counted, choose } = useDeviceChoices();

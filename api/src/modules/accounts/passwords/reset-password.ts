@@ -161,8 +161,8 @@ async function changePassword(
 }
 
 /**
- * The number to which a one-time code of an account goes beside the mail, counted; null where it goes by mail alone. A code
- * stands for the address too, so that has to be confirmed already.
+ * The phone number that gets the one-time code in addition to the mail, counted against its budget; null for mail only.
+ * Entering the code also confirms the address, so an SMS is sent only if the address is confirmed already.
  */
 async function numberForCode(
   db: Kysely<Database>,

@@ -244,7 +244,7 @@ export function preferencesColumn(wishes: PartnerPreferences | null): string | n
 }
 
 /**
- * Fields of a change that would let the seal of one person stand on another: once papers were compared with a profile,
+ * Fields of a change that would put the seal of one person on another: once papers were compared with a profile,
  * name, birthdate and gender stay (decision 184). Another spelling of the same name is not another name, in either
  * script. Empty where nothing was verified.
  */

@@ -36,7 +36,7 @@ function withoutFound(kept: readonly Beginning[], added: Beginning): readonly Be
   return [...(typed === undefined ? [] : [typed]), ...rest, added];
 }
 
-/** Of a list that stands as long as the process: words that begin names, in each language. */
+/** Cached for each list, which never changes while the process runs: the first words of its names, in each language. */
 const twins = new WeakMap<readonly Listed[], readonly (readonly string[])[]>();
 
 /** Where `typed` begins the first word of a name, that word in each language. */

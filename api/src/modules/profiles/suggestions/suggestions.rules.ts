@@ -9,9 +9,9 @@ type InEachLanguage = Readonly<Record<Locale, string>>;
 
 /** One line of a list: a name in each language, and other names under which it is looked for. */
 export interface Listed {
-  /** As it stands among the suggestions, and where no one knows of whom it is said. */
+  /** As the suggestions show it, and where the gender of the person is not known. */
   readonly names: InEachLanguage;
-  /** As it is said of a woman, and of a man: mostly the same. */
+  /** The form for a woman and for a man; in most cases the same. */
   readonly of: Readonly<Record<Gender, InEachLanguage>>;
   /** Other names that have a form of their own in each language, such as older ones. */
   readonly alsoCalled: readonly InEachLanguage[];
@@ -116,7 +116,7 @@ export function inScriptOf(
 /** A name with its words for women and men. */
 type Named = Pick<Listed, 'names' | 'of'>;
 
-/** Of a list that stands as long as the process: under each spelling the name that it is one of. */
+/** Cached for each list, which never changes while the process runs: the name to each spelling. */
 const indexes = new WeakMap<readonly Listed[], ReadonlyMap<string, Named>>();
 
 function indexOf(list: readonly Listed[]): ReadonlyMap<string, Named> {
@@ -187,7 +187,7 @@ export function namesOf({ names, of, alsoCalled, others }: Listed): string[] {
   return [...new Set([...named.flatMap(({ en, mr, hi }) => [en, mr, hi]), ...others])];
 }
 
-/** Of a list that stands as long as the process: each is heard once, and not for every letter that someone types. */
+/** Cached for each list: the sound of a name is computed once, not with every letter that is typed. */
 const heard = new WeakMap<Listed, readonly string[]>();
 
 function sounds(one: Listed): readonly string[] {

@@ -94,7 +94,7 @@ function answerSubmitIntro(parts: IntroParts): Handler<typeof submitVideoIntro> 
       const uploads = parts.uploads(context);
       await using form = await readForm(request, (file) => Promise.resolve(file), uploads);
       const [file, ...more] = form.taken;
-      // Before anything is kept: which of two is meant no one knows.
+      // Before anything is stored: with two files it is not clear which one is meant.
       if (file === undefined || more.length > 0) throw wrongField('video');
       await take(parts, context, file);
     });

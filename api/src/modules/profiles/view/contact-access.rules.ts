@@ -3,7 +3,7 @@ import type { ContactAccess, ShownContact } from 'shared-contracts/calls/profile
 import { perksOf, type PlanCode } from 'shared-contracts/domain/plan';
 
 /**
- * How a member's contacts stand to a viewer before they are requested. Without the plan it is the
+ * What a viewer sees of a member's contacts before requesting them. Without the plan it is the
  * plan that is named first, verified or not: section 6 shows the upgrade prompt to everyone on Hope.
  */
 export function contactAccess(viewer: {

@@ -5,9 +5,9 @@ import { wholeProfile } from '../profiles.store.ts';
 import { noBlockBetween, notBlocked } from '../visibility.store.ts';
 
 /**
- * A profile as another member sees it, with what stands between the two; undefined alike for a missing one,
- * for someone who is not to be seen, of the same side, of another community, or in a block. `is_seen` and
- * `is_revealed` show views of this day. Staff open any visible profile: a call log may be about it.
+ * A profile as another member sees it, with the interests, requests and marks between the two. Undefined if it is
+ * missing, hidden, of the same side or another community, or blocked: the caller cannot tell which. `is_seen` and
+ * `is_revealed` are about today. Staff open any visible profile, since a call log may be about it.
  */
 export function findOpened(
   db: Kysely<Database>,

@@ -67,7 +67,7 @@ async function give(
 
 /**
  * Holds entries until the transaction ends, in one order for everybody. Throws 404 unless all of them are there and are
- * the caller's to give: a manager's all, those of a caller the caller's own and no one's.
+ * the caller's to give: a manager's all, those of a caller the caller's own and unassigned ones.
  */
 export async function lockOwn(
   trx: Transaction<Database>,

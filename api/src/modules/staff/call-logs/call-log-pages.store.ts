@@ -6,7 +6,7 @@ import { all, type Condition } from './call-log-conditions.ts';
 import type { CallLogList } from './call-log-parts.ts';
 import { hitsOf } from './call-log-search.ts';
 
-/** An entry in the order of a list: the part of the list that it stands in, and its place in that part. */
+/** The position of an entry in a list: the part of the list, and the position within it. */
 export interface ListedId {
   readonly part: number;
   /** What the part is ordered by, in ms. */

@@ -42,7 +42,7 @@ export function hitsOf(search: Search, scope: SearchScope): RawBuilder<unknown> 
 function hitsOfName(name: string, { appName, where, beyond, back, most }: SearchScope) {
   const way = back ? sql`asc` : sql`desc`;
   const key = beginningOfName(name);
-  // The community stands beside each word: without another condition the index has all columns of the query.
+  // The index holds the community with each word, so a query without other conditions reads the index alone.
   const isOpen = where.length === 1;
   const entries = isOpen ? sql`` : sql`join call_logs log on log.id = name.log_id`;
   const conditions = isOpen ? [] : where;
@@ -80,7 +80,7 @@ function hitsOfName(name: string, { appName, where, beyond, back, most }: Search
   ) hit`;
 }
 
-/** Numbers of India are kept with their country; no one types it, and some type the zero before a number. */
+/** Indian numbers are stored with the country code. Users leave it out, and some type a leading zero. */
 function hitsOfNumber(digits: string, { where }: SearchScope) {
   const found = (condition: Condition) => sql`
     (select log.id, log.created_at from call_logs log where ${all([...where, condition])}

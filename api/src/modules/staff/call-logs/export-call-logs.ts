@@ -13,7 +13,7 @@ import { listOf } from './call-log-parts.ts';
 import { toCallLog } from './call-log-replies.ts';
 import { findCallLogs } from './call-logs.store.ts';
 
-/** Columns of the file: its heading, and what stands there of an entry. */
+/** Columns of the file: the heading, and the value for an entry. */
 const COLUMNS: readonly (readonly [string, (log: CallLog) => string | null | undefined])[] = [
   ['Made', ({ created_at: at }) => indianTime(at)],
   ['Customer', ({ customer_name: name }) => name],
