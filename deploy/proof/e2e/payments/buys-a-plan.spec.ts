@@ -20,8 +20,9 @@ test('a member on Hope opens the checkout: what it costs, what it does, and one 
   await expect(page.getByRole('button', { name: 'Pay ₹4,999' })).toBeEnabled();
 });
 
-/** Signs in by the form: paying has signed this page out. */
+/** Signs in by the form, once the page after a payment has ended the session: its address is there before that. */
 async function signInAgain(page: Page, email: string): Promise<void> {
+  await expect(page.getByText(/^Your payment was successful\. Sign in again/)).toBeVisible();
   await page.goto('/login');
   await new LoginPage(page).signIn(email, NEW_PASSWORD);
   await expect(page).not.toHaveURL(/\/login/);
@@ -66,7 +67,6 @@ test('a member pays by card with an invoice for another State, is asked to sign 
   await checkout.payByCard();
   await expect(checkout.paid).toBeVisible();
   await expect(page).toHaveURL('/logout?reason=paid');
-  await expect(page.getByText(/^Your payment was successful\. Sign in again/)).toBeVisible();
   await expect(frame.notices).toContainText('Please sign in to continue');
 
   await signInAgain(page, email);
