@@ -196,7 +196,10 @@ export const ChatRequest = z.object({
 });
 export type ChatRequest = z.infer<typeof ChatRequest>;
 
-/** `message` (ours) waits with the request and becomes the first message, as with an accepted interest. */
+/**
+ * `message` (ours) waits with the request and becomes the first message, as with an accepted interest. While one's own
+ * request waits, a call with a message replaces what waits with it; without one it is a 409.
+ */
 export const sendChatRequest = defineCall({
   method: 'POST',
   path: '/api/v1/chatrequests',

@@ -1,40 +1,9 @@
 import type { PersonSummary } from 'shared-contracts/calls/engagement';
-import type { Message, Thread } from 'shared-contracts/calls/messaging';
+import type { Thread } from 'shared-contracts/calls/messaging';
 import { cardOf, type Shown } from '../engagement/engagement.public.ts';
 import { firstNameIn, type Viewing } from '../profiles/profiles.public.ts';
-import type { findConversationContext } from './conversation-context.store.ts';
-import type { MessageRow } from './messages.store.ts';
+import { isFrozen, toMessage, type Standing, type StoredMessage } from './message-replies.ts';
 import type { ThreadRow } from './threads.store.ts';
-
-/** A person of a conversation and their relation to the caller. */
-export type ConversationContext = NonNullable<Awaited<ReturnType<typeof findConversationContext>>>;
-
-type Stored = Omit<MessageRow, 'thread_id'>;
-type Reading = Pick<
-  ConversationContext,
-  'own_id' | 'other_id' | 'my_sequence' | 'my_read_at' | 'their_sequence' | 'their_read_at'
->;
-type Standing = Pick<ConversationContext, 'shut_out' | 'shut_by' | 'own_hidden' | 'other_hidden'>;
-
-/** A message as its conversation stands: read as far as the other one's mark goes. */
-export function toMessage(row: Stored, reading: Reading): Message {
-  const { own_id, other_id } = reading;
-  const mine = row.from_id === own_id;
-  const [mark, at] = mine
-    ? [reading.their_sequence, reading.their_read_at]
-    : [reading.my_sequence, reading.my_read_at];
-  const read = mark !== null && mark >= row.sequence;
-  return {
-    id: row.id,
-    sequence: row.sequence,
-    client_id: row.client_id,
-    from: row.from_id,
-    to: mine ? other_id : own_id,
-    message: row.body,
-    created_at: row.created_at.toISOString(),
-    read_at: read ? (at ?? row.created_at).toISOString() : null,
-  };
-}
 
 /** A conversation in the list. */
 export function toThread(row: ThreadRow, viewing: Viewing): Thread {
@@ -46,11 +15,6 @@ export function toThread(row: ThreadRow, viewing: Viewing): Thread {
     unread: frozen ? 0 : row.unread,
     frozen,
   };
-}
-
-/** Whether a conversation is read-only: after a block, or while one of the two is hidden by staff. */
-export function isFrozen({ shut_out, shut_by, own_hidden, other_hidden }: Standing): boolean {
-  return shut_out || shut_by || own_hidden || other_hidden;
 }
 
 /**
@@ -66,7 +30,9 @@ export function seenCard(row: Standing & Shown, viewing: Viewing): PersonSummary
 
 const NAMELESS: PersonSummary = { name: '', lastName: '', pics: [], primary_profile_pic: null };
 
-type WithLast = ThreadRow & { readonly [Column in keyof Stored]: NonNullable<ThreadRow[Column]> };
+type WithLast = ThreadRow & {
+  readonly [Column in keyof StoredMessage]: NonNullable<ThreadRow[Column]>;
+};
 
 /** Columns of the last message are null before the first. */
 function hasLast(row: ThreadRow): row is WithLast {

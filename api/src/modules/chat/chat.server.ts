@@ -1,6 +1,5 @@
 // What the server is put together from: the calls of chat, and its jobs and rules (decision 154).
 
-import type { Kysely } from 'kysely';
 import {
   getConversation,
   listInvites,
@@ -13,7 +12,6 @@ import { saidSchemas } from 'shared-contracts/platform/realtime';
 import type { Api } from '../../platform/calls/context.ts';
 import { serve } from '../../platform/calls/serve.ts';
 import { Budget } from '../../platform/counters/budget.ts';
-import type { Database } from '../../platform/database/tables.ts';
 import {
   answerGetConversation,
   answerListThreads,
@@ -23,12 +21,6 @@ import {
 } from './conversation.handlers.ts';
 import { mayChat } from './may-chat.store.ts';
 import { answerSendMessage } from './send-message.ts';
-
-/** Whether one member may message another now: the chat was accepted, and neither blocked the other. */
-type MayWrite = (
-  db: Kysely<Database>,
-  pair: { readonly from: string; readonly to: string },
-) => Promise<boolean>;
 
 /** Time in ms in which so many messages of one sender are taken; how many is configuration. */
 const SENDING_MS = 60_000;
@@ -42,7 +34,7 @@ export function registerChat(api: Api): void {
     windowMs: SENDING_MS,
     refusal: 'request.tooMany',
   });
-  serveTyping(api, mayChat);
+  serveTyping(api);
   serve(api, sendMessage, answerSendMessage(perSender));
   serve(api, listThreads, answerListThreads);
   serve(api, getConversation, answerGetConversation);
@@ -52,9 +44,9 @@ export function registerChat(api: Api): void {
 }
 
 /** Passes on that a member types, where a message would be; to others nothing is sent. */
-function serveTyping({ topics, parts }: Api, mayWrite: MayWrite): void {
+function serveTyping({ topics, parts }: Api): void {
   topics.on('own', 'typing', saidSchemas.typing, async ({ caller, payload: { to } }) => {
-    if (!(await mayWrite(parts.db, { from: caller.id, to }))) return;
+    if (!(await mayChat(parts.db, { from: caller.id, to }))) return;
     parts.pushes.push(to, 'typing', { from: caller.id });
   });
 }

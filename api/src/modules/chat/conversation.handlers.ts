@@ -20,15 +20,10 @@ import {
   requestsOnPage,
 } from '../engagement/engagement.public.ts';
 import { profileNotFound, canReach, placeIn, viewingOf } from '../profiles/profiles.public.ts';
-import {
-  isFrozen,
-  seenCard,
-  toMessage,
-  toThread,
-  type ConversationContext,
-} from './chat-replies.ts';
+import { seenCard, toThread } from './chat-replies.ts';
 import { findConversationContext } from './conversation-context.store.ts';
 import { countUnread } from './counts.store.ts';
+import { isFrozen, toMessage, type ConversationContext } from './message-replies.ts';
 import { tellCounts } from './tell-chat.ts';
 import { countThreads, listThreadRows } from './threads.store.ts';
 

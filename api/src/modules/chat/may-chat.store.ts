@@ -9,7 +9,6 @@ import { noBlockBetween } from '../profiles/profiles.public.ts';
 export async function mayChat(
   db: Kysely<Database>,
   { from: one, to: other }: { readonly from: string; readonly to: string },
-  accepted = acceptedBetween(one, other),
 ): Promise<boolean> {
   const found = await db
     .selectFrom('profiles as one')
@@ -19,7 +18,7 @@ export async function mayChat(
     .where('one.state', '<>', 'hidden')
     .where('other.state', '<>', 'hidden')
     .where(({ ref }) => noBlockBetween(ref('one.id'), ref('other.id')))
-    .where(accepted)
+    .where(acceptedBetween(one, other))
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sql, type Kysely, type Selectable, type SqlBool, type Transaction } from 'kysely';
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import { retryDeadlocks } from '../../platform/database/deadlocks.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import type { MessagesTable } from './chat.tables.ts';
@@ -18,11 +18,8 @@ export interface Saying {
   readonly now: Date;
 }
 
-/** A stored message; `opener` is what waited with the chat request that it answers, and was stored before it. */
-export type StoredMessage = MessageRow & { readonly opener?: MessageRow };
-
 /** The stored message, new or from an earlier sending of the same; or why there is none. */
-export type Said = StoredMessage | 'not-allowed' | 'other-message';
+export type Said = MessageRow | 'not-allowed' | 'other-message';
 
 /**
  * Stores a message under the next sequence of its thread, once per sender and client id at any node. Writers lock the
@@ -37,68 +34,13 @@ export async function storeMessageIn(trx: Transaction<Database>, saying: Saying)
   const held = await lockThread(trx, saying);
   const known = await findSaid(trx, saying);
   if (known !== undefined) return isOf(known, held?.id) ? known : 'other-message';
-  if (!(await mayChat(trx, { from: saying.fromId, to: saying.toId }))) {
-    const opener = await acceptByReply(trx, saying);
-    if (opener === undefined) return 'not-allowed';
-    const reply = await storeMessageIn(trx, saying);
-    return typeof reply === 'string' ? reply : { ...reply, opener };
-  }
+  if (!(await mayChat(trx, { from: saying.fromId, to: saying.toId }))) return 'not-allowed';
   const thread = held ?? (await beginThread(trx, saying));
   const added = await addMessage(trx, thread, saying);
   if (added !== undefined) return added;
   // Taken between the look and the writing: by the same sending where the thread began only now, or by another one.
   const taken = await findSaid(trx, saying);
   return taken !== undefined && isOf(taken, thread.id) ? taken : 'other-message';
-}
-
-/** A reply to a chat request whose sender left words with it accepts the request; undefined where there is none. */
-async function acceptByReply(trx: Transaction<Database>, { fromId, toId, now }: Saying) {
-  const pair = { from: fromId, to: toId };
-  if (!(await mayChat(trx, pair, sql<SqlBool>`true`))) return undefined;
-  const accepted = await trx
-    .updateTable('chat_requests')
-    .set({ accepted: true })
-    .where('from_id', '=', toId)
-    .where('to_id', '=', fromId)
-    .where('accepted', '=', false)
-    .where('declined', '=', false)
-    .where('opener', 'is not', null)
-    .returning('id')
-    .executeTakeFirst();
-  return accepted && storeOpener(trx, accepted.id, now);
-}
-
-/**
- * Stores what waited with an accepted chat request as a message of its sender, once; undefined where nothing waited or
- * the two may not write to each other.
- */
-export async function storeOpener(
-  trx: Transaction<Database>,
-  requestId: string,
-  now: Date,
-): Promise<MessageRow | undefined> {
-  const waiting = await trx
-    .selectFrom('chat_requests')
-    .select(['from_id', 'to_id', 'opener'])
-    .where('id', '=', requestId)
-    .where('accepted', '=', true)
-    .executeTakeFirst();
-  if (waiting === undefined || waiting.opener === null) return undefined;
-  const { from_id: fromId, to_id: toId, opener: body } = waiting;
-  const said = await storeMessageIn(trx, {
-    fromId,
-    toId,
-    clientId: `opener:${requestId}`,
-    body,
-    now,
-  });
-  if (typeof said === 'string') return undefined;
-  await trx
-    .updateTable('chat_requests')
-    .set({ opener: null })
-    .where('id', '=', requestId)
-    .execute();
-  return said;
 }
 
 /** Locks the conversation until the transaction ends; undefined where there is none. */

@@ -1,6 +1,8 @@
 import type { Message } from 'shared-contracts/calls/messaging';
 import type { Context } from '../../platform/calls/context.ts';
+import { findConversationContext } from './conversation-context.store.ts';
 import { countUnreadOf } from './counts.store.ts';
+import { isFrozen, toMessage } from './message-replies.ts';
 import type { MessageRow } from './messages.store.ts';
 
 type Telling = Pick<Context, 'db' | 'pushes' | 'log'>;
@@ -16,23 +18,16 @@ export async function tellCounts({ db, pushes, log }: Telling, ids: readonly str
   }
 }
 
-/** Pushes a message that another change has just stored to both of its people, the caller being one. */
+/** Pushes messages that another change has just stored to both of their people, the caller being one. */
 export async function tellStored(
   context: Context<'member'>,
   otherId: string,
-  stored: MessageRow,
+  rows: readonly MessageRow[],
 ): Promise<void> {
-  const { id, sequence, client_id, from_id: from, body: message, created_at } = stored;
-  await tellMessage(context, {
-    id,
-    sequence,
-    client_id,
-    from,
-    to: from === otherId ? context.caller.id : otherId,
-    message,
-    created_at: created_at.toISOString(),
-    read_at: null,
-  });
+  if (rows.length === 0) return;
+  const meeting = await findConversationContext(context.db, context.caller.id, otherId);
+  if (meeting === undefined || isFrozen(meeting)) return;
+  for (const row of rows) await tellMessage(context, toMessage(row, meeting));
 }
 
 /** Pushes a message to both of its people, and its count to whom it was written. */

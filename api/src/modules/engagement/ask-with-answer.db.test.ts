@@ -12,6 +12,8 @@ import type { TestMember } from '../../../test/members.ts';
 import { answer, block, say, talkOf } from '../../../test/pairs.ts';
 import { addPerson } from '../../../test/people.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 const t = useApp();
 const heard = useHeardPushes(t);
 let asha: TestMember;
@@ -50,6 +52,10 @@ it('knows when its recipient answered, and tells nobody else', async () => {
   await accept();
   const now = t().clock.read().toISOString();
   expect(await listed(asha, 'received')).toMatchObject({ answered_at: now });
+  // The same answer again is no new one.
+  t().clock.advance(DAY_MS);
+  await accept();
+  expect(await listed(asha, 'received')).toMatchObject({ answered_at: now });
   expect(await listed(rohan, 'sent')).not.toHaveProperty('answered_at');
 });
 
@@ -86,6 +92,18 @@ describe('an interest that is accepted with a chat', () => {
     expect((await talkOf(t(), asha, rohan)).request).not.toHaveProperty('opener');
   });
 
+  it('stores the words once when they are sent again after the yes, and other words besides', async () => {
+    await accept({ message: 'Namaskar Rohan' });
+    const { request } = await talkOf(t(), asha, rohan);
+    await answer(t(), rohan, request?.id ?? '', true);
+    await accept({ message: 'Namaskar Rohan' });
+    await accept({ message: 'When do you have time?' });
+    expect(await wordsOf(rohan, asha)).toEqual([
+      [asha.id, 'Namaskar Rohan'],
+      [asha.id, 'When do you have time?'],
+    ]);
+  });
+
   it('is accepted by a reply, before which the words stand', async () => {
     await accept({ message: 'Namaskar Rohan' });
     expect((await say(t(), asha, rohan, 'Hello?')).status).toBe(403);
@@ -120,6 +138,19 @@ describe('an interest that is accepted with a chat', () => {
     expect((await accept({ message: 'Please' })).status).toBe(404);
   });
 
+  it('ends with a decline, which takes back the request that waits', async () => {
+    await accept({ message: 'Namaskar Rohan' });
+    heard.clear();
+    const update = { accepted: false, declined: true };
+    const body = { to: asha.id, update };
+    await send(t(), answerInterest, { params: { id: interest }, body }, asha.token);
+    expect((await talkOf(t(), rohan, asha)).request).toBeNull();
+    expect((await say(t(), rohan, asha, 'Namaskar Asha')).status).toBe(403);
+    expect(heard.take(rohan, 'changed').at(-1)).toMatchObject({
+      lists: expect.arrayContaining(['interests', 'chat_requests']),
+    });
+  });
+
   it('is refused with a decline, and with words that nobody sees', async () => {
     const params = { id: interest };
     const update = { accepted: false, declined: true };
@@ -129,5 +160,32 @@ describe('an interest that is accepted with a chat', () => {
       body: { errors: [{ path: 'chat' }] },
     });
     expect((await accept({ message: ' ​ ' })).status).toBe(422);
+  });
+});
+
+describe('a chat request with words', () => {
+  it('takes other words while it waits, and no request without', async () => {
+    await ask(asha, rohan, 'Namaste');
+    expect((await ask(asha, rohan)).status).toBe(409);
+    expect((await ask(asha, rohan, 'Namaskar Rohan')).status).toBe(200);
+    const { request } = await talkOf(t(), asha, rohan);
+    expect(request?.opener).toBe('Namaskar Rohan');
+    await answer(t(), rohan, request?.id ?? '', true);
+    expect((await ask(asha, rohan, 'Once more')).status).toBe(409);
+    expect(await wordsOf(rohan, asha)).toEqual([[asha.id, 'Namaskar Rohan']]);
+  });
+
+  it('is accepted by a reply while the other one answers it too', async () => {
+    await ask(asha, rohan, 'Namaste');
+    const { request } = await talkOf(t(), asha, rohan);
+    const replies = await Promise.all([
+      say(t(), rohan, asha, 'One'),
+      answer(t(), rohan, request?.id ?? '', true),
+      say(t(), rohan, asha, 'Two'),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const words = await wordsOf(rohan, asha);
+    expect(words[0]).toEqual([asha.id, 'Namaste']);
+    expect(words).toHaveLength(3);
   });
 });

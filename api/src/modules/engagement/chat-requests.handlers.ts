@@ -1,4 +1,4 @@
-import { sql, type Kysely, type SqlBool } from 'kysely';
+import { sql, type Kysely, type SqlBool, type Transaction } from 'kysely';
 import type {
   answerChatRequest,
   cancelChatRequest,
@@ -10,9 +10,9 @@ import type { Handler } from '../../platform/calls/serve.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { Refusal } from '../../platform/http/refusal.ts';
 import { isId, wrongField } from '../../platform/validation/ids.ts';
-import { dropEmptyThread, openThread, storeOpener, tellStored } from '../chat/chat.public.ts';
+import { dropEmptyThread, tellStored } from '../chat/chat.public.ts';
 import { profileNotFound, canReach, viewingOf } from '../profiles/profiles.public.ts';
-import { setOpener } from './ask-with-answer.ts';
+import { acceptRequest, findWaitingRequest, setOpener, type Answering } from './ask-with-answer.ts';
 import { REQUEST_LISTS, notifyChanged, notifyOwn } from './notify-changes.ts';
 import { toRequest } from './request-replies.ts';
 import {
@@ -30,8 +30,9 @@ import {
 const REQUESTS_PAGE = 20;
 
 /**
- * To a person whom the caller can see, once; not if the other asks already, unless the caller declined that. A
- * requester cannot accept in the other's name.
+ * To a person whom the caller can see, once; not if the other asks already, unless the caller declined that. While the
+ * request waits, words sent with another one replace those that wait with it. A requester cannot accept in the other's
+ * name.
  */
 export const answerSendChatRequest: Handler<typeof sendChatRequest> = async (
   { body: { to, accepted, declined, message } },
@@ -45,13 +46,15 @@ export const answerSendChatRequest: Handler<typeof sendChatRequest> = async (
     await lockPair(trx, caller.id, to);
     if (!(await canReach(trx, caller.id, to))) throw profileNotFound();
     if (await hasReverseRequest(trx, caller.id, to)) throw sentBefore();
-    const id = await addRequest(trx, 'chat_requests', requested);
+    const added = await addRequest(trx, 'chat_requests', requested);
+    const id =
+      added ?? (message === undefined ? undefined : await findWaitingRequest(trx, requested));
     if (id === undefined) throw sentBefore();
     if (message !== undefined) await setOpener(trx, id, message);
-    const added = await findRequest(trx, 'chat_requests', caller.id, id);
+    const sent = await findRequest(trx, 'chat_requests', caller.id, id);
     // Blocked in the meantime: then nothing was sent either.
-    if (added === undefined) throw profileNotFound();
-    return added;
+    if (sent === undefined) throw profileNotFound();
+    return sent;
   });
   await notifyChanged(context, to, REQUEST_LISTS);
   return { data: toRequest(row, viewingOf(context)) };
@@ -90,19 +93,27 @@ export const answerAnswerChatRequest: Handler<typeof answerChatRequest> = async 
   const { db, caller, clock } = context;
   if (accepted === declined) throw wrongField('declined');
   if (!isId(id)) throw gone();
-  const answer = { id, recipientId: caller.id, accepted, declined };
-  const { row, opener } = await db.transaction().execute(async (trx) => {
-    if (!(await setRequestAnswer(trx, 'chat_requests', answer))) throw gone();
+  const answer = { id, recipientId: caller.id, now: clock() };
+  const { row, stored } = await db.transaction().execute(async (trx) => {
+    const opener = await (accepted ? acceptRequest(trx, answer) : declineRequest(trx, answer));
+    if (opener === undefined) throw gone();
     const answered = await findRequest(trx, 'chat_requests', caller.id, id);
     if (answered === undefined) throw gone();
-    const pair = [answered.from_id, answered.to_id] as const;
-    await (accepted ? openThread(trx, pair, clock()) : dropEmptyThread(trx, pair));
-    return { row: answered, opener: await storeOpener(trx, id, clock()) };
+    return { row: answered, stored: opener };
   });
   await notifyChanged(context, row.from_id, REQUEST_LISTS);
-  if (opener !== undefined) await tellStored(context, row.from_id, opener);
+  await tellStored(context, row.from_id, stored);
   return { data: toRequest(row, viewingOf(context)) };
 };
+
+/** Declines a chat request, and ends a conversation in which nothing was said; undefined where there is none to decline. */
+async function declineRequest(trx: Transaction<Database>, answer: Answering) {
+  const declined = { ...answer, accepted: false, declined: true };
+  const senderId = await setRequestAnswer(trx, 'chat_requests', declined);
+  if (senderId === undefined) return undefined;
+  await dropEmptyThread(trx, [answer.recipientId, senderId]);
+  return [];
+}
 
 /** By the sender. A declined one is hidden from its sender alone and stays, or one could ask again and again. */
 export const answerCancelChatRequest: Handler<typeof cancelChatRequest> = async (

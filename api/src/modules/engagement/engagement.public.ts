@@ -1,5 +1,6 @@
 // The public API of engagement for other modules, the channel and the file stores (decision 154).
 
+export { acceptByReply } from './ask-with-answer.ts';
 export { findConcerned } from './concerned.store.ts';
 export { countWaitingInterests } from './interests.store.ts';
 export {

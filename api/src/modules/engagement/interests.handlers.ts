@@ -20,7 +20,7 @@ import {
   canReach,
   viewingOf,
 } from '../profiles/profiles.public.ts';
-import { askWithAnswer } from './ask-with-answer.ts';
+import { askWithAnswer, withdrawWaitingRequest } from './ask-with-answer.ts';
 import { listInterestRows } from './interests.store.ts';
 import { INTEREST_LISTS, notifyChanged, notifyOwn, REQUEST_LISTS } from './notify-changes.ts';
 import { toRequest } from './request-replies.ts';
@@ -91,7 +91,7 @@ export const answerSendInterest: Handler<typeof sendInterest> = async (
 
 /**
  * By the recipient, who may think again as long as the sender has not taken back what was declined: accepted and declined
- * are opposite.
+ * are opposite. Declining also takes back the recipient's own chat request that still waits.
  */
 export const answerAnswerInterest: Handler<typeof answerInterest> = async (
   { params: { id }, body: { to, update, chat } },
@@ -100,23 +100,24 @@ export const answerAnswerInterest: Handler<typeof answerInterest> = async (
   const { db, caller, clock } = context;
   if (update.accepted === update.declined) throw wrongField('update.declined');
   if (chat !== undefined && update.declined) throw wrongField('chat');
-  const answer = { id, recipientId: caller.id, ...update };
-  const { row, stored } = await db.transaction().execute(async (trx) => {
+  const answer = { id, recipientId: caller.id, ...update, now: clock() };
+  const { row, stored, withdrawn } = await db.transaction().execute(async (trx) => {
     if (!isId(id) || !(await setRequestAnswer(trx, 'interests', answer))) throw gone();
-    await trx.updateTable('interests').set({ answered_at: clock() }).where('id', '=', id).execute();
     // The recipient of the body has to be the caller; interests of others do not exist.
     if (to !== caller.id) throw wrongField('to');
     const answered = await findRequest(trx, 'interests', caller.id, id);
     if (answered === undefined) throw gone();
-    const asking = { fromId: caller.id, toId: answered.from_id, now: clock(), ...chat };
+    const asking = { fromId: caller.id, toId: answered.from_id, now: answer.now, ...chat };
     return {
       row: answered,
       stored: chat === undefined ? [] : await askWithAnswer(trx, asking),
+      withdrawn: update.declined && (await withdrawWaitingRequest(trx, asking)),
     };
   });
-  const lists = chat === undefined ? INTEREST_LISTS : [...INTEREST_LISTS, ...REQUEST_LISTS];
+  const isChatChanged = chat !== undefined || withdrawn;
+  const lists = isChatChanged ? [...INTEREST_LISTS, ...REQUEST_LISTS] : INTEREST_LISTS;
   await notifyChanged(context, row.from_id, lists);
-  for (const message of stored) await tellStored(context, row.from_id, message);
+  await tellStored(context, row.from_id, stored);
   return { data: toRequest(row, viewingOf(context)) };
 };
 

@@ -195,34 +195,40 @@ export interface RequestAnswer {
   readonly recipientId: string;
   readonly accepted: boolean;
   readonly declined: boolean;
+  readonly now: Date;
 }
 
 /**
- * Answers a request that the caller received and can see; false if there is none. Declining withdraws the caller's own
+ * Answers a request that the caller received and can see, and gives its sender; undefined if there is none. Declining withdraws the caller's own
  * request to the other, unless the other declined it: an older yes must not be accepted after the no. A withdrawn
- * request cannot be accepted.
+ * request cannot be accepted. An interest keeps when its answer last changed.
  */
 export async function setRequestAnswer(
   trx: Transaction<Database>,
   table: RequestTableName,
-  { id, recipientId, accepted, declined }: RequestAnswer,
-): Promise<boolean> {
+  { id, recipientId, accepted, declined, now }: RequestAnswer,
+): Promise<string | undefined> {
   const requested = await requestsWithCards(trx, table, recipientId)
     .clearSelect()
     .select('asked.from_id')
     .where('asked.id', '=', id)
     .where('asked.to_id', '=', recipientId)
     .executeTakeFirst();
-  if (requested === undefined) return false;
+  if (requested === undefined) return undefined;
   await lockPair(trx, recipientId, requested.from_id);
   const held = await trx
     .selectFrom(alike(table))
-    .select(['declined', 'withdrawn'])
+    .select(['accepted', 'declined', 'withdrawn'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  if (held === undefined || (accepted && held.declined && held.withdrawn)) return false;
-  await trx.updateTable(alike(table)).set({ accepted, declined }).where('id', '=', id).execute();
+  if (held === undefined || (accepted && held.declined && held.withdrawn)) return undefined;
+  const isSame = held.accepted === accepted && held.declined === declined;
+  await trx
+    .updateTable(alike(table))
+    .set({ accepted, declined, ...(table === 'interests' && !isSame && { answered_at: now }) })
+    .where('id', '=', id)
+    .execute();
   if (declined && !held.declined)
     await trx
       .deleteFrom(alike(table))
@@ -230,7 +236,7 @@ export async function setRequestAnswer(
       .where('to_id', '=', requested.from_id)
       .where('declined', '=', false)
       .execute();
-  return true;
+  return requested.from_id;
 }
 
 /**
