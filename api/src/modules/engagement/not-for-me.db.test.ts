@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   addNotForMe,
   deleteNotForMe,
@@ -104,5 +105,27 @@ describe('what the order learns', () => {
     expect([await lessons(), await shownOnList()]).toEqual([undefined, undefined]);
     const { body } = await send(t(), listNotForMe, { query: {} }, asha.token);
     expect(listNotForMe.reply.parse(body).data.data).toHaveLength(3);
+  });
+
+  it('stays the same on a day on which more people are set aside than teach', async () => {
+    const nagpur = { current_city: 'Nagpur', birthdate: '1992-03-01', education: null };
+    for (let at = 0; at < 3; at += 1)
+      await setAside((await addPerson(t(), 'male', { profile: nagpur })).id);
+    t().clock.advance(DAY_MS);
+    const learned = await lessons();
+    const pune = { current_city: 'Pune', birthdate: '1985-03-01' };
+    const people = await Promise.all(
+      Array.from({ length: 81 }, () => addPerson(t(), 'male', { profile: pune })),
+    );
+    const now = t().clock.read();
+    const marks = people.map(({ id }) => ({
+      id: randomUUID(),
+      from_id: asha.id,
+      to_id: id,
+      created_at: now,
+    }));
+    await t().db.insertInto('not_for_me').values(marks).execute();
+    expect(learned?.of).toContain('city');
+    expect(await lessons()).toEqual(learned);
   });
 });

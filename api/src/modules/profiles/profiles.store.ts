@@ -11,7 +11,6 @@ import {
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { MadeFor } from 'shared-contracts/domain/profile';
 import type { Database } from '../../platform/database/tables.ts';
-import { TEACHERS } from './listing/set-aside.rules.ts';
 import type { SetAside } from './listing/sought.rules.ts';
 import { arePhotosShown, audienceOf } from './photos/photo-privacy.store.ts';
 import { photoFor, picsIn } from './photos/pics.store.ts';
@@ -128,26 +127,40 @@ export function findSide(db: Kysely<Database>, id: string) {
     .executeTakeFirst();
 }
 
-/** What the order of a listing needs of the one who requests it; undefined without a profile. */
-export function findSeeker(db: Kysely<Database>, id: string) {
-  return db
-    .selectFrom('profiles')
-    .select(['id', 'usergroup', 'gender', 'birthdate', 'maritial_status', 'current_city'])
-    .select(['mother_tongue', 'dietary_preferences', 'partner_preferences', 'height', 'education'])
-    .select(setAsideBy(id).as('set_aside'))
-    .where('id', '=', id)
+/** What makes people alike; undefined without a profile. */
+export function findTraits(db: Kysely<Database>, id: string) {
+  return traitsOf(db, id).executeTakeFirst();
+}
+
+/** What the order of a listing on a day, counted from 1970, needs of the one who requests it; undefined without a profile. */
+export function findSeeker(db: Kysely<Database>, id: string, day: number) {
+  return traitsOf(db, id)
+    .select(['id', 'usergroup', 'partner_preferences'])
+    .select(setAsideBy(id, new Date(day * DAY_MS)).as('set_aside'))
     .executeTakeFirst();
 }
 
-/** Of twice as many people as teach: those of today do not yet. */
-function setAsideBy(id: string): RawBuilder<SetAside[]> {
+function traitsOf(db: Kysely<Database>, id: string) {
+  return db
+    .selectFrom('profiles')
+    .select(['gender', 'birthdate', 'maritial_status', 'current_city', 'mother_tongue'])
+    .select(['dietary_preferences', 'height', 'education'])
+    .where('id', '=', id);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** People set aside last who teach an order, at most. */
+const TEACHERS = 40;
+
+/** Those of the day itself do not teach yet: the order stays the same until it ends. */
+function setAsideBy(id: string, before: Date): RawBuilder<SetAside[]> {
   return sql<SetAside[]>`(
     select coalesce(json_agg(one order by at desc), '[]') from (
       select mark.created_at as at, person.birthdate, person.city_key, person.education_levels,
         person.dietary_preferences as diet
       from not_for_me as mark join profiles as person on person.id = mark.to_id
-      where mark.from_id = ${id} and mark.teaches
-      order by mark.created_at desc, mark.id desc limit ${sql.lit(2 * TEACHERS)}
+      where mark.from_id = ${id} and mark.teaches and mark.created_at < ${before}
+      order by mark.created_at desc, mark.id desc limit ${sql.lit(TEACHERS)}
     ) as one)`;
 }
 

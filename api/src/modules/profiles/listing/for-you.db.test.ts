@@ -16,6 +16,7 @@ import { findSeeker } from '../profiles.store.ts';
 import {
   agreementsOf,
   BANDED,
+  dayOf,
   ForYouKey,
   forYouKey,
   forYouPage,
@@ -36,7 +37,7 @@ afterAll(() => database.close());
 type Filters = Parameters<typeof conditionsOf>[0];
 
 async function sliceOf(viewerId: string, at = now, filters: Filters = {}): Promise<ForYouSlice> {
-  const seeker = await findSeeker(database.db, viewerId);
+  const seeker = await findSeeker(database.db, viewerId, dayOf({ position: null, now: at }));
   if (seeker === undefined) throw new Error('no such member');
   return {
     usergroup: seeker.usergroup,

@@ -17,7 +17,7 @@ import {
   type ListingSlice,
 } from './listing-people.ts';
 import { COUNT_FETCH, LISTING_FETCH } from './listing.rules.ts';
-import { lessonsOf, pointsOff } from './set-aside.rules.ts';
+import { lessonsOf, pointsOff, type Lessons } from './set-aside.rules.ts';
 import { isFirstMarriage, type AgeRange, type Seeker, type Sought } from './sought.rules.ts';
 
 /** People who are put in order by what both sides prefer; the others follow by their score alone. */
@@ -289,7 +289,6 @@ function rankOf(slice: ForYouSlice): RawBuilder<number> {
     and (chance >> 10) & ${sql.lit(NEWCOMER_SHARE - 1)} = 0)`;
   const agreed = sql`bit_count((agreed >> 1)::bit(8))`;
   const [long, short] = LATELY_ACTIVE.toReversed();
-  const lessons = lessonsOf(slice.seeker.set_aside, sought, timeOf(slice));
   return sql<number>`(${sql.lit(FIRST_RANK)} + ${sql.lit(BAND)} * (case
       when not ${fitsMember(slice)} then 0
       when not ${memberFits(slice)} then 1
@@ -303,7 +302,7 @@ function rankOf(slice: ForYouSlice): RawBuilder<number> {
       + case when person.created_at > ${daysBefore(slice, NEW.days)} then ${sql.lit(NEW.points)} else 0 end
       + case when ${isNewcomer} then ${sql.lit(NEWCOMER_POINTS)} else 0 end
       + ((chance & 1023) % ${sql.lit(CHANCE)})::int
-      - ${pointsOff(lessons, (age) => isOfAge(slice, age))})))::int`;
+      - ${pointsOff(lessonsFor(slice), (age) => isOfAge(slice, age))})))::int`;
 }
 
 /** The bits of what a person has as the member looks for it; what is not known agrees with nothing. */
@@ -376,8 +375,15 @@ function memberFits(slice: ForYouSlice): RawBuilder<SqlBool> {
       else ${isFirstMarriage(status) ? sql`true` : sql`coalesce(person.maritial_status, 'never_married') <> 'never_married'`} end)`;
 }
 
+/** What the order of a walk has learned from people set aside before its day; null where nothing. */
+export function lessonsFor(
+  slice: Pick<ForYouSlice, 'position' | 'now' | 'seeker' | 'sought'>,
+): Lessons | null {
+  return lessonsOf(slice.seeker.set_aside, slice.sought, timeOf(slice));
+}
+
 /** The beginning of the walk's day. */
-export function timeOf(slice: Pick<ForYouSlice, 'position' | 'now'>): Date {
+function timeOf(slice: Pick<ForYouSlice, 'position' | 'now'>): Date {
   return new Date(dayOf(slice) * DAY_MS);
 }
 

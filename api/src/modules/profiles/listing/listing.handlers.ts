@@ -18,17 +18,16 @@ import { educationIn, gotraIn, occupationIn, placeIn } from '../localized-names.
 import { toCard, toLimited, viewingOf } from '../profile-replies.ts';
 import { profileNotFound } from '../profiles.handlers.ts';
 import { matchingGender } from '../profiles.rules.ts';
-import { findSeeker } from '../profiles.store.ts';
+import { findSeeker, findTraits } from '../profiles.store.ts';
 import type { PeopleShown } from '../view/people-shown.ts';
 import { canReach } from '../visibility.store.ts';
 import { rangeErrors } from './filter-ranges.rules.ts';
 import { SIDES } from './first-page.ts';
-import { ForYouKey, forYouKey, timeOf, type ForYouSlice } from './for-you.ts';
+import { dayOf, ForYouKey, forYouKey, lessonsFor, type ForYouSlice } from './for-you.ts';
 import { conditionsOf, featured, several } from './listing-conditions.ts';
 import { ListingKey, listingKey } from './listing-orders.ts';
 import { looseningsOf, needsPlan, peopleCount } from './listing.rules.ts';
 import { countWithoutEach, listCards, listForYou, listLimited } from './listing.store.ts';
-import { lessonsOf } from './set-aside.rules.ts';
 import { soughtBy, soughtLike } from './sought.rules.ts';
 
 /** Ranges that end before they begin. */
@@ -41,13 +40,13 @@ export const answerListProfiles =
   async ({ query: { sort, cursor, mode, ...filters } }, context) => {
     const { db, caller, clock } = context;
     if (needsPlan(several(filters.verified), caller.plan)) throw new Refusal(402, 'plan.required');
-    const read = readerOf(context, { sort, cursor, mode });
     const now = clock();
+    const { day, read } = readerOf(context, { sort, cursor, mode }, now);
     const requested = conditionsOf(filters, now);
     // Every look of staff is on the audit trail (access.md).
     if (caller.role === 'staff')
       await recordAudit(db, { actorId: caller.id, action: 'profiles.list', target: null, now });
-    const seeker = await findSeeker(db, caller.id);
+    const seeker = await findSeeker(db, caller.id, day);
     // An account without a profile, such as one made for staff, has no other side.
     if (seeker === undefined) return { data: { data: [], next: null, prev: null } };
     const sought = soughtBy(seeker, filters, now);
@@ -71,9 +70,7 @@ export const answerListProfiles =
     const count = peopleCount(rows[0]?.people ?? 0);
     const filter_words = filterWordsIn(viewing.language, filters, list.gender);
     const isForYou = sort === 'relevance' && mode === undefined;
-    const lessons = isForYou
-      ? lessonsOf(seeker.set_aside, sought, timeOf({ position: null, now }))
-      : null;
+    const lessons = isForYou ? lessonsFor({ ...list, position: null }) : null;
     const first = {
       ...data,
       count,
@@ -92,24 +89,26 @@ export const answerListProfiles =
  * Reads a page of the list that sort and mode choose; the cursor is checked before anything is read. What both sides
  * prefer orders the whole listing; saved and featured people keep their own order.
  */
-function readerOf({ db, paging }: Context, { sort, cursor, mode }: ListingPlace) {
+function readerOf({ db, paging }: Context, { sort, cursor, mode }: ListingPlace, now: Date) {
   if (sort === 'relevance' && mode === undefined) {
     const position = paging.positionOf(cursor, ForYouKey);
-    return async (list: Omit<ForYouSlice, 'position'>) => {
+    const read = async (list: Omit<ForYouSlice, 'position'>) => {
       const slice = { ...list, position };
       const rows = await listForYou(db, slice);
       const keyOf = (row: (typeof rows)[number]) => forYouKey(row, slice);
       const whole = paging.cut(rows, { size: LISTING_PAGE, position, keyOf });
       return { rows, whole, isFirst: position === null };
     };
+    return { day: dayOf({ position, now }), read };
   }
   const position = paging.positionOf(cursor, ListingKey);
-  return async (list: Omit<ForYouSlice, 'position'>) => {
+  const read = async (list: Omit<ForYouSlice, 'position'>) => {
     const rows = await listCards(db, { ...list, order: sort, position, saved: mode === 'saved' });
     const keyOf = (row: (typeof rows)[number]) => listingKey(row, sort);
     const whole = paging.cut(rows, { size: LISTING_PAGE, position, keyOf });
     return { rows, whole, isFirst: position === null };
   };
+  return { day: dayOf({ position: null, now }), read };
 }
 
 /** Which list of a member, and where in it. */
@@ -127,9 +126,14 @@ export const answerListLikePeople =
   async ({ params: { id } }, context) => {
     const { db, caller, clock } = context;
     if (!(await canReach(db, caller.id, id))) throw profileNotFound();
-    const [person, seeker] = await Promise.all([findSeeker(db, id), findSeeker(db, caller.id)]);
-    if (person === undefined || seeker === undefined) throw profileNotFound();
     const now = clock();
+    const [person, seeker] = await Promise.all([
+      findTraits(db, id),
+      findSeeker(db, caller.id, dayOf({ position: null, now })),
+    ]);
+    if (person === undefined || seeker === undefined) throw profileNotFound();
+    if (caller.role === 'staff')
+      await recordAudit(db, { actorId: caller.id, action: 'profiles.like', target: id, now });
     const rows = await listForYou(db, {
       usergroup: seeker.usergroup,
       gender: person.gender,

@@ -3,12 +3,12 @@ import type { Agreement } from 'shared-contracts/domain/profile';
 import type { Database } from '../../../platform/database/tables.ts';
 import { photoFor, picsIn } from '../photos/pics.store.ts';
 import { findSeeker } from '../profiles.store.ts';
-import { forYouPage, timeOf, type ForYouPerson, type ForYouSlice } from './for-you.ts';
+import { dayOf, forYouPage, lessonsFor, type ForYouPerson, type ForYouSlice } from './for-you.ts';
 import type { Condition } from './listing-conditions.ts';
 import { rankIn } from './listing-orders.ts';
 import { peopleOf, type ListingSlice } from './listing-people.ts';
 import { COUNT_FETCH, LISTING_FETCH, LOOSEN_FETCH } from './listing.rules.ts';
-import { lessonNames, lessonsOf } from './set-aside.rules.ts';
+import { lessonNames } from './set-aside.rules.ts';
 import { soughtBy } from './sought.rules.ts';
 
 /** Who is on a page; `people` counts the whole list, at most COUNT_FETCH, where that was requested. */
@@ -63,10 +63,10 @@ export async function learnedFrom(
   id: string,
   now: Date,
 ): Promise<{ people: number; of: Agreement[] } | null> {
-  const seeker = await findSeeker(db, id);
+  const walk = { position: null, now };
+  const seeker = await findSeeker(db, id, dayOf(walk));
   if (seeker === undefined) return null;
-  const day = timeOf({ position: null, now });
-  const lessons = lessonsOf(seeker.set_aside, soughtBy(seeker, {}, now), day);
+  const lessons = lessonsFor({ ...walk, seeker, sought: soughtBy(seeker, {}, now) });
   return lessons && { people: lessons.people, of: lessonNames(lessons) };
 }
 

@@ -6,7 +6,6 @@ const day = new Date('2026-11-21T00:00:00Z');
 const open = { city: [], diet: [], stated: new Set<never>() };
 
 const person = (more: Partial<SetAside> = {}): SetAside => ({
-  at: '2026-11-19T10:00:00.000Z',
   birthdate: '1989-03-01',
   city_key: 'nagpur',
   education_levels: 2,
@@ -32,12 +31,6 @@ test('three people alike teach what they have in common, and no more', () => {
 
 test('two people teach nothing', () => {
   expect(lessonsOf([person(), person()], open, day)).toBeNull();
-});
-
-test('people set aside today teach from tomorrow on', () => {
-  const people = [person(), person(), person({ at: '2026-11-21T08:00:00.000Z' })];
-  expect(lessonsOf(people, open, day)).toBeNull();
-  expect(lessonsOf(people, open, new Date('2026-11-22T00:00:00Z'))?.people).toBe(3);
 });
 
 test('what the member states is not lowered', () => {

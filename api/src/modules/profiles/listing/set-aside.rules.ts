@@ -13,36 +13,33 @@ export interface Lessons {
   readonly diet: string | null;
 }
 
-/** Of so many people set aside last, at most. */
-export const TEACHERS = 40;
 /** As many of them, and half of all, have to be alike. */
 const FEWEST = 3;
 /** Years of one group of ages. */
 const AGE_SPAN = 5;
 
 /**
- * What a member's order learns from the people set aside before `day`, so that it stays the same until the day ends. What
- * the member has stated is not lowered.
+ * What a member's order of a day learns from people who were set aside before it. What the member has stated is not
+ * lowered.
  */
 export function lessonsOf(
   setAside: readonly SetAside[],
   sought: Pick<Sought, 'city' | 'diet' | 'stated'>,
   day: Date,
 ): Lessons | null {
-  const before = setAside.filter(({ at }) => new Date(at) < day).slice(0, TEACHERS);
   const stated = (one: Agreement) => sought.stated.has(one);
   const from = usual(
-    before.map(({ birthdate }) => Math.floor(ageOn(birthdate, day) / AGE_SPAN) * AGE_SPAN),
+    setAside.map(({ birthdate }) => Math.floor(ageOn(birthdate, day) / AGE_SPAN) * AGE_SPAN),
   );
   const lessons = {
-    people: before.length,
+    people: setAside.length,
     age: from === null || stated('age') ? null : { from, to: from + AGE_SPAN - 1 },
-    city: stated('city') ? null : usual(before.map(({ city_key }) => city_key)),
+    city: stated('city') ? null : usual(setAside.map(({ city_key }) => city_key)),
     // No level that is known is nothing in common.
     education: stated('education')
       ? null
-      : usual(before.map((one) => one.education_levels || null)),
-    diet: stated('diet') ? null : usual(before.map(({ diet }) => diet)),
+      : usual(setAside.map((one) => one.education_levels || null)),
+    diet: stated('diet') ? null : usual(setAside.map(({ diet }) => diet)),
   };
   return lessonNames(lessons).length === 0 ? null : lessons;
 }

@@ -6,9 +6,8 @@ import { EDUCATION_WORDS } from '../education-levels.ts';
 import { asStored } from '../suggestions/suggestions.rules.ts';
 import { several } from './listing-conditions.ts';
 
-/** What the order of a member's listing reads of the member. */
-export interface Seeker {
-  readonly id: string;
+/** What makes people alike. */
+export interface Traits {
   readonly gender: Gender;
   readonly birthdate: string;
   readonly maritial_status: string | null;
@@ -18,15 +17,18 @@ export interface Seeker {
   /** Centimetres. */
   readonly height: number | null;
   readonly education: string | null;
+}
+
+/** What the order of a member's listing reads of the member. */
+export interface Seeker extends Traits {
+  readonly id: string;
   readonly partner_preferences: PartnerPreferences | null;
-  /** The latest first. */
+  /** Before the day of the order, the latest first. */
   readonly set_aside: readonly SetAside[];
 }
 
 /** A person whom the member set aside, as far as the order reads it. */
 export interface SetAside {
-  /** ISO 8601. */
-  readonly at: string;
   readonly birthdate: string;
   readonly city_key: string | null;
   readonly education_levels: number | null;
@@ -100,13 +102,13 @@ export function soughtBy(seeker: Seeker, filters: ListingFilters, day: Date): So
 /** Years and centimetres to either side within which people are alike. */
 const ALIKE = { years: 3, centimetres: 7 } as const;
 
-/** Whom a viewer is shown below the profile of a person: those who are like that person. */
-export function soughtLike(person: Seeker, viewer: Seeker, day: Date): Sought {
+/** Whom a viewer is shown below the profile of a person: those who are like that person; what the viewer stated stays so. */
+export function soughtLike(person: Traits, viewer: Seeker, day: Date): Sought {
   const age = ageOn(person.birthdate, day);
   const { height, maritial_status, dietary_preferences: diet } = person;
   return {
+    ...soughtBy(viewer, {}, day),
     age: { from: age - ALIKE.years, to: age + ALIKE.years },
-    usualAge: usualAges(viewer.gender, ageOn(viewer.birthdate, day)),
     maritial_status: maritial_status === null ? [] : [maritial_status],
     height:
       height === null ? null : { from: height - ALIKE.centimetres, to: height + ALIKE.centimetres },
@@ -114,7 +116,6 @@ export function soughtLike(person: Seeker, viewer: Seeker, day: Date): Sought {
     education: levelIn(person.education ?? ''),
     mother_tongue: present(person.mother_tongue)[0] ?? null,
     diet: present(diet),
-    stated: new Set(),
   };
 }
 
