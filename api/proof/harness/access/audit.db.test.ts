@@ -10,7 +10,11 @@ import { validRequest } from '../requests/valid-request.ts';
 const t = useApp();
 
 /** Members' calls that leave an entry too when staff make them (access.md, 'logged'). */
-const LOGGED: readonly CallName[] = ['GET /api/v1/profiles', 'GET /api/v1/profiles/{id}'];
+const LOGGED: readonly CallName[] = [
+  'GET /api/v1/profiles',
+  'GET /api/v1/profiles/{id}',
+  'GET /api/v1/profiles/{id}/like',
+];
 
 /** Calls of staff that are about nobody but the caller, and change nothing. */
 const OWN_STATE: readonly CallName[] = ['GET /api/v1/staff_factor'];

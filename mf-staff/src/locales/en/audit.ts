@@ -93,6 +93,7 @@ export const deedTexts = defineTexts('mf-staff.deeds', {
   'pics.shown': 'approved the photo',
   'pics.refused': 'refused the photo',
   'profiles.list': 'looked at the list of profiles',
+  'profiles.like': 'looked at people like',
   'profiles.view': 'looked at the profile of',
   'profiles.hidden': 'looked at the profiles that are hidden',
   'profiles.restore': 'showed again the profile of',
