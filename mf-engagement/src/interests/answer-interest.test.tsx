@@ -7,7 +7,9 @@ import {
   sendInterest,
   type Interest,
 } from 'shared-contracts/calls/engagement';
-import type { Host, Question } from 'shared-contracts/host';
+import { listInvites } from 'shared-contracts/calls/messaging';
+import { useHost, type Host, type Question } from 'shared-contracts/host';
+import { useQuery } from 'shared-contracts/query';
 import { session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
@@ -96,6 +98,35 @@ describe('answering a received interest', () => {
     await press('Change your answer to Person 1');
     expect(await screen.findByText('Matched')).toBeVisible();
   });
+
+  it.each([
+    ['accepted', {}, 'Accept the interest of Person 1'],
+    ['accepted after all', { declined: true }, 'Change your answer to Person 1'],
+  ])(
+    'fetches the chats again once it is %s, for a request goes with it',
+    async (_what, was, name) => {
+      function Invites() {
+        const { query } = useHost();
+        useQuery(query(listInvites, {}));
+        return <Interests />;
+      }
+      const { requests } = renderRemote(<Invites />, {
+        at: '/interests?tab=received',
+        session: session({ userId: ME }),
+        api: [
+          fake(listInterests, ({ query }) =>
+            pageOf(query?.['type'] === 'received' ? [receivedFrom(1, was)] : []),
+          ),
+          fake(answerInterest, { data: receivedFrom(1, { accepted: true }) }),
+          fake(listInvites, { data: { data: [], count: 0 } }),
+        ],
+      });
+      const fetched = () => requests.filter(({ call }) => call.endsWith('/invites')).length;
+      await waitFor(() => expect(fetched()).toBe(1));
+      await press(name);
+      await waitFor(() => expect(fetched()).toBe(2));
+    },
+  );
 
   it('says on which day one declined', async () => {
     const answered_at = new Date(new Date().getFullYear(), 0, 15, 12).toISOString();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { MatchScreen } from 'shared-contracts/behaviour/match/match-screen';
 import type { Interest } from 'shared-contracts/calls/engagement';
 import { personName } from 'shared-contracts/domain/person-name';
@@ -37,25 +37,21 @@ export function InterestCard({ interest, type, eager, now, matches, onActed }: I
   const points = card.gun_milan;
   const isMatch = interest.accepted || matches.has(userId);
   const isFolded = interest.declined && !isMatch;
-  const [isAcceptedHere, setAcceptedHere] = useState(false);
-  // Where the server refuses, nothing was made.
-  const isMade = isAcceptedHere && isMatch;
-  const wasMade = useRef(false);
-  const nameLink = useRef<HTMLAnchorElement>(null);
+  const matchedAt = interest.accepted ? (interest.answered_at ?? null) : null;
+  // What was there before the yes, which sends a request to chat itself.
+  const [made, setMade] = useState<{ readonly hasChat: boolean } | null>(null);
+  const endMatch = () => {
+    setMade(null);
+    // The button that had the focus is gone.
+    onActed();
+  };
   const actions = useInterestActions({
     interest,
     them: userId,
-    onActed: (answer) => {
-      setAcceptedHere(answer?.accepted === true);
-      onActed();
-    },
+    onActed,
+    onMatch: (isMade) =>
+      isMade ? setMade({ hasChat: (interest.chat_request ?? null) !== null }) : endMatch(),
   });
-  useEffect(() => {
-    // The button that had the focus is gone: the keyboard goes on from the name. Users who have gone on are left alone.
-    const isLost = document.activeElement === document.body;
-    if (wasMade.current && !isMade && isLost) nameLink.current?.focus({ preventScroll: true });
-    wasMade.current = isMade;
-  }, [isMade]);
   return (
     <article className={isFolded ? 'en-card en-card--folded' : 'en-card'}>
       {!isFolded && <PersonPhoto person={card} eager={eager} />}
@@ -67,9 +63,7 @@ export function InterestCard({ interest, type, eager, now, matches, onActed }: I
           </span>
         )}
         <h2 className="en-card__name">
-          <Anchor ref={nameLink} href={routes.profile.href({ userId })}>
-            {name}
-          </Anchor>
+          <Anchor href={routes.profile.href({ userId })}>{name}</Anchor>
           {card.age !== undefined && <span className="en-card__age">{` ${card.age}`}</span>}
         </h2>
         {!isFolded && facts.length > 0 && (
@@ -85,9 +79,9 @@ export function InterestCard({ interest, type, eager, now, matches, onActed }: I
         {!isFolded && (
           <p className="en-card__when">
             <When
-              at={(isMatch && interest.answered_at) || interest.created_at}
+              at={matchedAt ?? interest.created_at}
               now={now}
-              of={isMatch && interest.answered_at ? 'matched' : sentByMe ? 'sent' : 'received'}
+              of={matchedAt !== null ? 'matched' : sentByMe ? 'sent' : 'received'}
             />
           </p>
         )}
@@ -103,25 +97,27 @@ export function InterestCard({ interest, type, eager, now, matches, onActed }: I
           />
         </div>
       </div>
-      <MatchScreen
-        open={isMade}
-        userId={userId}
-        person={card}
-        points={points ?? null}
-        onOpener={actions.begin}
-        onClose={() => setAcceptedHere(false)}
-      />
+      {made && (
+        <MatchScreen
+          userId={userId}
+          person={card}
+          points={points ?? null}
+          onOpener={made.hasChat ? undefined : actions.begin}
+          onClose={endMatch}
+        />
+      )}
     </article>
   );
 }
 
 interface WhenProps {
   readonly at: string;
+  /** The present, in ms. */
   readonly now: number;
-  readonly of: 'sent' | 'received' | 'matched';
+  readonly of: 'sent' | 'received' | 'matched' | 'declinedByMe';
 }
 
-/** When it was sent, received, or became a match. */
+/** When it was sent, received, declined by the reader, or became a match. */
 function When({ at, now, of }: WhenProps) {
   const t = useTexts(texts);
   const { locale } = useHost();
@@ -136,23 +132,24 @@ function When({ at, now, of }: WhenProps) {
 interface StandingProps {
   readonly interest: Interest;
   readonly sentByMe: boolean;
+  /** The present, in ms. */
   readonly now: number;
 }
 
 /** What an interest waits for, or how and when the reader declined it; when the other one did is not shown. */
-function Standing(props: StandingProps) {
-  return <p className="en-card__standing">{useStandingText(props)}</p>;
-}
-
-function useStandingText({ interest, sentByMe, now }: StandingProps): string {
+function Standing({ interest, sentByMe, now }: StandingProps) {
   const t = useTexts(texts);
-  const { locale } = useHost();
   const { declined, answered_at: at = null } = interest;
-  if (!declined) return t(sentByMe ? 'card.waiting' : 'card.waitingForMe');
-  if (sentByMe) return t('card.declinedByOther');
-  if (at === null) return t('card.declinedByMe');
-  const words = dayWords(at, now, locale);
-  return 'recent' in words
-    ? t('card.declinedByMeRecently', { when: words.recent })
-    : t('card.declinedByMeOn', { day: words.day });
+  const isMine = declined && !sentByMe;
+  const waiting = sentByMe ? 'card.waiting' : 'card.waitingForMe';
+  const answer = sentByMe ? 'card.declinedByOther' : 'card.declinedByMe';
+  return (
+    <p className="en-card__standing">
+      {isMine && at !== null ? (
+        <When at={at} now={now} of="declinedByMe" />
+      ) : (
+        t(declined ? answer : waiting)
+      )}
+    </p>
+  );
 }

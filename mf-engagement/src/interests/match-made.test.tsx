@@ -8,16 +8,22 @@ import { session } from 'shared-contracts/testing/builders';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it } from 'vitest';
-import { idOf, ME, pageOf, personCard, receivedFrom } from '../testing/interests.ts';
+import { idOf, ME, pageOf, personCard, receivedFrom, sentTo } from '../testing/interests.ts';
 import { Interests } from './interests.tsx';
 
 /** Received with one interest, over an API that keeps its answer. */
-function open(interest: Interest, host?: Partial<Host>) {
+function open(
+  interest: Interest,
+  host?: Partial<Host>,
+  arrival: (message: string | undefined) => Promise<void> = () => Promise.resolve(),
+) {
   let kept = interest;
   const api = [
     fake(listInterests, ({ query }) => pageOf(query?.['type'] === 'received' ? [kept] : [])),
-    fake(answerInterest, ({ body }) => {
-      kept = { ...kept, ...(body as { update: object }).update };
+    fake(answerInterest, async ({ body }) => {
+      const { update, chat } = body as { update: object; chat?: { message?: string } };
+      await arrival(chat?.message);
+      kept = { ...kept, ...update };
       return { data: kept };
     }),
   ];
@@ -97,11 +103,72 @@ describe('an interest that is accepted', () => {
     expect(match()).not.toBeInTheDocument();
   });
 
+  it('stays a card where the server refused it and the two match later', async () => {
+    let kept = receivedFrom(1);
+    renderRemote(<Interests />, {
+      at: '/interests?tab=received',
+      session: session({ userId: ME }),
+      api: [
+        fake(listInterests, ({ query }) => pageOf(query?.['type'] === 'received' ? [kept] : [])),
+        fake(answerInterest, () => {
+          kept = { ...kept, accepted: true };
+          return { refuse: 409, code: 'call.failed' };
+        }),
+      ],
+    });
+    await accept();
+    expect(await screen.findByRole('link', { name: 'Ask to chat with Person 1' })).toBeVisible();
+    expect(match()).not.toBeInTheDocument();
+  });
+
+  it('leads to the chat where one of the two had requested one, and offers no first words', async () => {
+    open(receivedFrom(1, { chat_request: { from: idOf(1), accepted: false, declined: false } }));
+    await accept();
+    const dialog = within(match() ?? document.body);
+    expect(dialog.getByRole('link', { name: 'Go to the chat' })).toHaveAttribute(
+      'href',
+      routes.chat.href({ userId: idOf(1) }),
+    );
+    expect(dialog.queryByText(/once your request/)).not.toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: /^Namaskar/ })).not.toBeInTheDocument();
+  });
+
+  it('sends first words one after the other', async () => {
+    const sent: unknown[] = [];
+    const { requests } = open(receivedFrom(1), undefined, (message) => {
+      sent.push(message);
+      return message === undefined ? Promise.resolve() : new Promise(() => undefined);
+    });
+    await accept();
+    const dialog = within(match() ?? document.body);
+    const openers = dialog.getAllByRole('button', { name: /^Namaskar/ });
+    for (const opener of openers) await userEvent.click(opener);
+    await waitFor(() => expect(sent).toEqual([undefined, openers[0]?.textContent]));
+    expect(openers.map((one) => one.getAttribute('aria-busy'))).toEqual(['true', null, null]);
+    expect(requests.filter(({ call }) => call.startsWith('PUT'))).toHaveLength(2);
+  });
+
   it('was made once: later its card is a card, which says when', async () => {
     open(receivedFrom(1, { accepted: true, answered_at: new Date().toISOString() }));
     expect(await screen.findByText('Matched')).toBeVisible();
     expect(screen.getByText('Matched today')).toBeVisible();
     expect(match()).not.toBeInTheDocument();
+  });
+
+  it('has no day of a match on a card whose answer was a decline', async () => {
+    const declined = receivedFrom(1, { declined: true, answered_at: new Date().toISOString() });
+    renderRemote(<Interests />, {
+      at: '/interests?tab=received',
+      session: session({ userId: ME }),
+      api: [
+        fake(listInterests, ({ query }) =>
+          pageOf(query?.['type'] === 'received' ? [declined] : [sentTo(1, { from: ME })]),
+        ),
+      ],
+    });
+    expect(await screen.findByText('Matched')).toBeVisible();
+    expect(screen.getByText('Received on 12 March 2020')).toBeVisible();
+    expect(screen.queryByText('Matched today')).not.toBeInTheDocument();
   });
 });
 

@@ -1,3 +1,4 @@
+import { chatRequestKeys } from 'shared-contracts/behaviour/chat-request-keys';
 import { changeOptimistically } from 'shared-contracts/behaviour/optimistic-change';
 import { useAction } from 'shared-contracts/behaviour/use-action';
 import { isApiError } from 'shared-contracts/calls/client';
@@ -11,8 +12,7 @@ import { personName } from 'shared-contracts/domain/person-name';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQueryClient } from 'shared-contracts/query';
 import { texts } from '../locales/en/engagement.ts';
-import { chatRequestKeys } from '../people/chat-request-keys.ts';
-import { interestKeys } from '../people/interest-keys.ts';
+import { answerKeys, interestKeys } from '../people/interest-keys.ts';
 import { ACCEPTED, answerChange, removeChange, type Answer } from './interest-changes.ts';
 
 /** What the actions on an interest need. */
@@ -20,8 +20,10 @@ interface InterestTarget {
   readonly interest: Interest;
   /** User id of the other person. */
   readonly them: string;
-  /** What was pressed goes, and perhaps the card with it; with the answer, if it was one. */
-  readonly onActed: (answer?: Answer) => void;
+  /** What was pressed goes, and perhaps the card with it. */
+  readonly onActed: () => void;
+  /** The reader has made a match, or, with false, the server has refused it. */
+  readonly onMatch: (isMade: boolean) => void;
 }
 
 /**
@@ -29,19 +31,18 @@ interface InterestTarget {
  * waiting for the server; an answer can be changed later, so there is no question first. Accepting what one declined
  * waits: if it was taken back meanwhile, one may send an interest of one's own instead.
  */
-export function useInterestActions({ interest, them, onActed }: InterestTarget) {
+export function useInterestActions({ interest, them, onActed, onMatch }: InterestTarget) {
   const { send, confirm, notify } = useHost();
   const t = useTexts(texts);
   const cache = useQueryClient();
   const { id, to, to_profile: person, from_profile: sender, declined } = interest;
-  const refresh = () => interestKeys(them);
 
   const removing = useAction({
     showAtOnce: () => showAtOnce(removeChange(id)),
     act: () => send(removeInterest, { params: { id } }),
     failed: 'interest.removeFailed',
     onDone: () => notify('interest.removed'),
-    refresh,
+    refresh: () => interestKeys(them),
   });
   const beginning = useAction({
     act: (message: string) =>
@@ -63,7 +64,8 @@ export function useInterestActions({ interest, them, onActed }: InterestTarget) 
     failed: 'interest.answerFailed',
     // A yes is a screen of its own.
     onDone: (_reply, { accepted }) => accepted || notify('interest.declined'),
-    refresh: () => [...interestKeys(them), ...chatRequestKeys(them)],
+    onFailed: (_error, { accepted }) => accepted && onMatch(false),
+    refresh: () => answerKeys(them),
   });
   // Not shown at once: what was declined may have been taken back since, and its list does not tell.
   const reconsidering = useAction({
@@ -82,9 +84,9 @@ export function useInterestActions({ interest, them, onActed }: InterestTarget) 
     },
     onDone: (done) => {
       if (done === 'interest.sent') notify(done);
-      if (done === 'interest.accepted') onActed(ACCEPTED);
+      if (done === 'interest.accepted') onMatch(true);
     },
-    refresh,
+    refresh: () => answerKeys(them),
   });
   const remove = async () => {
     const title = t(declined ? 'hide.question' : 'remove.question', { name: personName(person) });
@@ -100,7 +102,8 @@ export function useInterestActions({ interest, them, onActed }: InterestTarget) 
     reconsider: () => void reconsidering.run(),
     answer: (answer: Answer) => {
       void answering.run(answer);
-      onActed(answer);
+      if (answer.accepted) onMatch(true);
+      onActed();
     },
   };
 

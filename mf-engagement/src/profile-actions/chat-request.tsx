@@ -1,3 +1,4 @@
+import { chatRequestKeys } from 'shared-contracts/behaviour/chat-request-keys';
 import { isBlockKnown } from 'shared-contracts/behaviour/own-block';
 import { sendChatRequest } from 'shared-contracts/calls/engagement';
 import { getConversation } from 'shared-contracts/calls/messaging';
@@ -8,7 +9,6 @@ import { routes } from 'shared-contracts/platform/routes';
 import { useQuery, useQueryClient } from 'shared-contracts/query';
 import { IconChat } from 'shared-contracts/ui/core';
 import { actionTexts } from '../locales/en/engagement.ts';
-import { chatRequestKeys } from '../people/chat-request-keys.ts';
 import { CHAT_STATUS_TEXTS, chatStatusOf, type ChatStatus } from '../people/chat-status.ts';
 import { ActionButton } from './action-button.tsx';
 import { useProfileAction } from './use-profile-action.ts';

@@ -1,5 +1,6 @@
 import { memo, type ReactElement, type ReactNode } from 'react';
 import type { ListedProfile } from 'shared-contracts/calls/listed-profiles';
+import { GUN_MILAN_MOST } from 'shared-contracts/domain/gun-milan';
 import { personName } from 'shared-contracts/domain/person-name';
 import { AGREEMENTS } from 'shared-contracts/domain/profile';
 import { provenOf } from 'shared-contracts/domain/seals';
@@ -78,15 +79,12 @@ function whyText(
 
 type WhyKey = Extract<keyof typeof texts.en, `why.${string}`>;
 
-/** The points of a Gun Milan at most. */
-const MOST_POINTS = 36;
-
 /** The total with the viewer; an empty ring where a birth name is missing. */
 function GunMilan({ total }: { total: number | null }) {
   const t = useTexts(texts);
   const label =
-    total === null ? t('card.noScore') : t('card.gunmilan', { total, max: MOST_POINTS });
-  return <Ring value={total} max={MOST_POINTS} label={label} />;
+    total === null ? t('card.noScore') : t('card.gunmilan', { total, max: GUN_MILAN_MOST });
+  return <Ring value={total} max={GUN_MILAN_MOST} label={label} />;
 }
 
 /** What is known, as one line. */

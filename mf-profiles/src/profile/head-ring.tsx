@@ -1,4 +1,4 @@
-import { GUN_MILAN_MOST } from 'shared-contracts/calls/gun-milan';
+import { GUN_MILAN_MOST } from 'shared-contracts/domain/gun-milan';
 import { useTexts } from 'shared-contracts/host';
 import { Ring } from 'shared-contracts/ui/core';
 import { texts } from '../locales/en/listing.ts';

@@ -1,10 +1,9 @@
 import { useState } from 'react';
+import { chatRequestKeys } from 'shared-contracts/behaviour/chat-request-keys';
 import { MatchMoment } from 'shared-contracts/behaviour/match/match-moment';
 import { MatchScreen } from 'shared-contracts/behaviour/match/match-screen';
 import { useAction } from 'shared-contracts/behaviour/use-action';
 import { sendChatRequest, type PersonSummary } from 'shared-contracts/calls/engagement';
-import { getProfile } from 'shared-contracts/calls/profiles';
-import { keyOf } from 'shared-contracts/calls/query';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { matchTexts } from 'shared-contracts/locales/en/match';
 import { IconHeartFilled, Tag } from 'shared-contracts/ui/core';
@@ -22,7 +21,7 @@ export interface InterestNoteProps {
   readonly mine: boolean;
   /** One of the two accepted the other's, or each sent one. */
   readonly matched: boolean;
-  /** Either has requested a chat: the moment is over. */
+  /** Either of the two has requested a chat. */
   readonly begun: boolean;
 }
 
@@ -38,13 +37,22 @@ export function InterestNote({ person, points, theirs, mine, matched, begun }: I
       send(sendChatRequest, {
         body: { to: person.id, accepted: false, declined: false, message },
       }),
-    refresh: () => [keyOf(getProfile, { params: { id: person.id } })],
+    refresh: () => chatRequestKeys(person.id),
   });
   if (!theirs && !matched) return null;
   // Made by the reader, who answered an interest; the yes of the other one leaves the page as it is.
-  const isJustMade = theirs && matched && mine && !before.mine && !before.matched && !before.begun;
+  const isJustMade = theirs && matched && mine && !before.mine && !before.matched;
   return (
     <>
+      {isJustMade && !isSeen && (
+        <MatchScreen
+          userId={person.id}
+          person={person}
+          points={points}
+          onOpener={before.begun ? undefined : asking.run}
+          onClose={() => setSeen(true)}
+        />
+      )}
       {matched && !begun ? (
         <MatchMoment person={person} />
       ) : (
@@ -54,14 +62,6 @@ export function InterestNote({ person, points, theirs, mine, matched, begun }: I
           </Tag>
         </p>
       )}
-      <MatchScreen
-        open={isJustMade && !isSeen}
-        userId={person.id}
-        person={person}
-        points={points}
-        onOpener={asking.run}
-        onClose={() => setSeen(true)}
-      />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ignore } from 'shared-contracts/behaviour/ignore';
 import { useEngagement } from 'shared-contracts/behaviour/use-engagement';
+import { whatsAppHref } from 'shared-contracts/domain/whatsapp-href';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Button, Dialog, IconButton, TextField } from 'shared-contracts/ui/core';
@@ -32,7 +33,7 @@ export function ShareProfile({ id, name }: ShareProfileProps) {
     }
     try {
       await navigator.clipboard.writeText(url);
-      const whatsApp = `https://wa.me/?text=${encodeURIComponent(`${name}\n${url}`)}`;
+      const whatsApp = whatsAppHref({ text: `${name}\n${url}` });
       notify('profile.linkCopied', undefined, {
         action: {
           label: t('view.shareWhatsApp'),

@@ -13,9 +13,6 @@ export const KOOTAS = [
   'nadi',
 ] as const;
 
-/** The most a Gun Milan can have (section 9). */
-export const GUN_MILAN_MOST = 36;
-
 /** What a birth name was read as, so that its owner can correct a spelling. */
 export const NameReading = z.object({
   /** The syllable as the table writes it: चे. */

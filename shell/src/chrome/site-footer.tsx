@@ -1,4 +1,5 @@
 import { dialHref } from 'shared-contracts/domain/dial-href';
+import { whatsAppHref } from 'shared-contracts/domain/whatsapp-href';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { pageNames } from 'shared-contracts/locales/en/pages';
 import { sitePages } from 'shared-contracts/platform/site-pages';
@@ -23,7 +24,7 @@ export function SiteFooter({ children }: { children?: Elements }) {
                 <Anchor href={dialHref(support.phone)}>{support.phone}</Anchor>
               )}
               {support.whatsapp !== null && (
-                <Anchor href={`https://wa.me/${support.whatsapp.replaceAll(/\D/g, '')}`}>
+                <Anchor href={whatsAppHref({ number: support.whatsapp })}>
                   {support.whatsapp === support.phone
                     ? t('footer.whatsappSame')
                     : t('footer.whatsapp', { number: support.whatsapp })}

@@ -1,4 +1,4 @@
-import { GUN_MILAN_MOST } from 'shared-contracts/calls/gun-milan';
+import { GUN_MILAN_MOST } from 'shared-contracts/domain/gun-milan';
 import { personName } from 'shared-contracts/domain/person-name';
 import { groupIndian } from 'shared-contracts/domain/units';
 import { dayText } from 'shared-contracts/i18n/day-text';

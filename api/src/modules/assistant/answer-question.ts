@@ -1,4 +1,4 @@
-import { GUN_MILAN_MOST } from 'shared-contracts/calls/gun-milan';
+import { GUN_MILAN_MOST } from 'shared-contracts/domain/gun-milan';
 import { fromPid } from 'shared-contracts/domain/pid';
 import { heightText } from 'shared-contracts/domain/units';
 import type { AssistantAnswer, AssistantQuestion } from 'shared-contracts/platform/realtime';

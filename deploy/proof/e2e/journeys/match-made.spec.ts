@@ -47,7 +47,7 @@ for (const viewport of [
       await expect(cards.getByRole('heading', { level: 2 })).toHaveText(people);
       await first.getByRole('link', { name: /^Request sent/ }).click();
       await expect(new ConversationPage(page).title).toBeVisible();
-      await expect(page.getByText(`First words that wait with it: “${words}”`)).toBeVisible();
+      await expect(page.getByText(`First words sent with your request: “${words}”`)).toBeVisible();
     });
   });
 }

@@ -1,3 +1,4 @@
+import { chatRequestKeys } from 'shared-contracts/behaviour/chat-request-keys';
 import { useAction } from 'shared-contracts/behaviour/use-action';
 import { useEngagement } from 'shared-contracts/behaviour/use-engagement';
 import { isApiError } from 'shared-contracts/calls/client';
@@ -11,7 +12,6 @@ import { personName } from 'shared-contracts/domain/person-name';
 import { useHost, useTexts } from 'shared-contracts/host';
 import type { MessageKey } from 'shared-contracts/locales/en/messages';
 import { chatTexts } from '../../locales/en/chat.ts';
-import { chatRequestKeys } from '../../people/chat-request-keys.ts';
 
 /** What can be done between two people about a chat request; each resolves to whether it was done. */
 export interface RequestActions {

@@ -76,7 +76,7 @@ export const chatTexts = defineTexts('mf-engagement.chat', {
   'gate.declinedByThemText': 'There are many others you may get along with.',
   'gate.declinedByMe': 'You declined this chat request',
   'gate.declinedByMeText': 'If you have changed your mind, you can still accept it.',
-  'gate.opener': 'First words that wait with it: “{text}”',
+  'gate.opener': 'First words sent with your request: “{text}”',
   'gate.kept': 'Your first words, kept until then',
   'gate.profile': 'See profile',
 

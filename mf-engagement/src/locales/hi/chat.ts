@@ -73,7 +73,7 @@ export const chatTexts = {
   'gate.declinedByThemText': 'और भी बहुत लोग हैं जिनसे आपका मन मिल सकता है।',
   'gate.declinedByMe': 'आपने यह चैट अनुरोध अस्वीकार किया',
   'gate.declinedByMeText': 'मन बदल गया हो, तो इसे अब भी स्वीकार किया जा सकता है।',
-  'gate.opener': 'इसके साथ रुके पहले शब्द: “{text}”',
+  'gate.opener': 'अनुरोध के साथ भेजे गए पहले शब्द: “{text}”',
   'gate.kept': 'आपके पहले शब्द, तब तक सहेजे हुए',
   'gate.profile': 'प्रोफ़ाइल देखें',
 

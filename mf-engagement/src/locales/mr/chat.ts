@@ -73,7 +73,7 @@ export const chatTexts = {
   'gate.declinedByThemText': 'ज्यांच्याशी तुमचे सूर जुळतील असे इतर अनेक जण आहेत.',
   'gate.declinedByMe': 'तुम्ही या चॅट विनंतीला नकार दिला',
   'gate.declinedByMeText': 'तुमचे मत बदलले असेल, तर ती अजूनही स्वीकारता येईल.',
-  'gate.opener': 'तिच्यासोबत थांबलेले पहिले शब्द: “{text}”',
+  'gate.opener': 'विनंतीसोबत पाठवलेले पहिले शब्द: “{text}”',
   'gate.kept': 'तुमचे पहिले शब्द, तोपर्यंत जपलेले',
   'gate.profile': 'प्रोफाइल पहा',
 

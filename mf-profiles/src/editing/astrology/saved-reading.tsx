@@ -1,4 +1,4 @@
-import { GUN_MILAN_MOST } from 'shared-contracts/calls/gun-milan';
+import { GUN_MILAN_MOST } from 'shared-contracts/domain/gun-milan';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { Anchor, Ring } from 'shared-contracts/ui/core';

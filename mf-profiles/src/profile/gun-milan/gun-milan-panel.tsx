@@ -1,4 +1,5 @@
-import { GUN_MILAN_MOST, type NoPoints, type Points } from 'shared-contracts/calls/gun-milan';
+import type { NoPoints, Points } from 'shared-contracts/calls/gun-milan';
+import { GUN_MILAN_MOST } from 'shared-contracts/domain/gun-milan';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';

@@ -1,10 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PersonSummary } from 'shared-contracts/calls/engagement';
 import { useSession, useTexts } from 'shared-contracts/host';
-import { Button, Dialog, IconCheck, PhotoImage, Ring, Silhouette } from 'shared-contracts/ui/core';
+import {
+  Button,
+  ButtonLink,
+  Dialog,
+  IconChat,
+  IconCheck,
+  PhotoImage,
+  Ring,
+  Silhouette,
+} from 'shared-contracts/ui/core';
+import { GUN_MILAN_MOST } from '../../domain/gun-milan.ts';
 import { photoFiles } from '../../domain/photo-files.ts';
 import { primaryFirst } from '../../domain/primary-photo.ts';
 import type { Gender } from '../../domain/profile.ts';
+import { whatsAppHref } from '../../domain/whatsapp-href.ts';
 import { matchTexts } from '../../locales/en/match.ts';
 import { routes } from '../../platform/routes.ts';
 import { OPENERS } from './openers.ts';
@@ -12,54 +23,53 @@ import './match.css';
 import './match-screen.css';
 
 interface MatchScreenProps {
-  readonly open: boolean;
   readonly userId: string;
   readonly person: Pick<PersonSummary, 'name' | 'gender' | 'pics' | 'primary_profile_pic'>;
-  /** Gun Milan of the two out of 36; null where a birth name is missing. */
+  /** Gun Milan of the two; null where a birth name is missing. */
   readonly points: number | null;
-  /** Sends first words with the request to chat; resolves to whether they arrived. */
-  readonly onOpener: (text: string) => Promise<boolean>;
+  /**
+   * Sends first words with the request to chat; resolves to whether they arrived. Absent where one of the two had
+   * requested a chat before: there are no first words then, but the chat.
+   */
+  readonly onOpener?: ((text: string) => Promise<boolean>) | undefined;
   readonly onClose: () => void;
 }
 
 /**
- * A match, over the whole screen: both portraits, the score, three ways to begin, and the family. Notices have the strip
- * above it, where only the garland hangs. The focus begins on Close, so that a second Enter sends nothing.
+ * A match, over the whole screen: both portraits, the score, three ways to begin, and the family. Mounted while it is
+ * shown. Notices have the strip above it, where only the garland hangs. The focus begins on Close, so that a second
+ * Enter sends nothing.
  */
-export function MatchScreen({ open, userId, person, points, onOpener, onClose }: MatchScreenProps) {
+export function MatchScreen({ userId, person, points, onOpener, onClose }: MatchScreenProps) {
   const t = useTexts(matchTexts);
   const own = useSession()?.userPic ?? null;
   const { name, gender = 'female', pics, primary_profile_pic: primary } = person;
-  const [sending, setSending] = useState<string | null>(null);
   const [sent, setSent] = useState<string | null>(null);
-  const begin = async (text: string) => {
-    setSending(text);
-    if (await onOpener(text)) setSent(text);
-    setSending(null);
-  };
   const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (open) close.current?.focus();
-  }, [open]);
+  useEffect(() => close.current?.focus(), []);
   const [pic] = primaryFirst(pics, primary);
   const url = new URL(routes.profile.href({ userId }), location.href).href;
   return (
     <Dialog
-      open={open}
+      open
       className="match-screen"
       title={t('match.title')}
       keepOnBackdrop
       onClose={onClose}
       footer={
         <>
-          <a
-            className="sp-button sp-button--secondary"
-            href={`https://wa.me/?text=${encodeURIComponent(`${name}\n${url}`)}`}
+          <ButtonLink
+            href={whatsAppHref({ text: `${name}\n${url}` })}
             target="_blank"
             rel="noopener noreferrer"
           >
-            <span>{t('match.share')}</span>
-          </a>
+            {t('match.share')}
+          </ButtonLink>
+          {onOpener === undefined && (
+            <ButtonLink variant="primary" icon={<IconChat />} href={routes.chat.href({ userId })}>
+              {t('match.chat')}
+            </ButtonLink>
+          )}
           <Button ref={close} variant={sent === null ? 'quiet' : 'primary'} onClick={onClose}>
             {t('match.close')}
           </Button>
@@ -72,11 +82,38 @@ export function MatchScreen({ open, userId, person, points, onOpener, onClose }:
         <span className="match-screen__ring">
           <Ring
             value={points}
-            max={36}
+            max={GUN_MILAN_MOST}
             label={points === null ? t('match.noScore') : t('match.score', { points })}
           />
         </span>
       </div>
+      {onOpener && <Openers name={name} sent={sent} onOpener={onOpener} onSent={setSent} />}
+    </Dialog>
+  );
+}
+
+interface OpenersProps {
+  /** First name of the other one. */
+  readonly name: string;
+  /** The words that were sent last, if any. */
+  readonly sent: string | null;
+  readonly onOpener: (text: string) => Promise<boolean>;
+  readonly onSent: (text: string) => void;
+}
+
+/** Three first words, one of which goes with the request to chat; another one replaces it. */
+function Openers({ name, sent, onOpener, onSent }: OpenersProps) {
+  const t = useTexts(matchTexts);
+  const [sending, setSending] = useState<string | null>(null);
+  const begin = async (text: string) => {
+    // One after the other: the one pressed last would not be the one that arrives last.
+    if (sending !== null) return;
+    setSending(text);
+    if (await onOpener(text)) onSent(text);
+    setSending(null);
+  };
+  return (
+    <>
       <p aria-live="polite">{t(sent === null ? 'match.choose' : 'match.sent', { name })}</p>
       <ul className="match__openers">
         {OPENERS.map((key) => {
@@ -97,7 +134,7 @@ export function MatchScreen({ open, userId, person, points, onOpener, onClose }:
           );
         })}
       </ul>
-    </Dialog>
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ export const matchTexts = defineTexts('match', {
     'Choose your first words. {name} reads them once your request to chat is accepted.',
   'match.sent': 'Sent with your request to chat.',
   'match.share': 'Share with family',
+  'match.chat': 'Go to the chat',
   'match.close': 'Close',
   'match.opener.family':
     'Namaskar {name}, I am glad we found each other here. How is everyone at home?',

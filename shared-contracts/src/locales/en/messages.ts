@@ -247,7 +247,7 @@ export const messages = {
   'bookmark.added': notice('success', 'Added to your saved profiles.'),
   'bookmark.removed': notice('success', 'Removed from your saved profiles.'),
   'bookmark.notFound': notice('info', 'This profile is not among the saved ones.'),
-  'notForMe.added': notice('success', 'Set aside. This profile is in your lists no more.'),
+  'notForMe.added': notice('success', 'Set aside. This profile no longer appears in your lists.'),
   'notForMe.removed': notice('success', 'Back in your lists.'),
   'notForMe.reset': notice('success', 'Your list starts afresh.'),
   'notForMe.notFound': notice('info', 'This profile is not set aside.'),

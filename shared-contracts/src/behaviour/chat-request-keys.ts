@@ -1,7 +1,7 @@
-import { listChatRequests, listInterests } from 'shared-contracts/calls/engagement';
-import { getConversation, listInvites, listThreads } from 'shared-contracts/calls/messaging';
-import { getProfile } from 'shared-contracts/calls/profiles';
-import { keyOf } from 'shared-contracts/calls/query';
+import { listChatRequests, listInterests } from '../calls/engagement.ts';
+import { getConversation, listInvites, listThreads } from '../calls/messaging.ts';
+import { getProfile } from '../calls/profiles.ts';
+import { keyOf } from '../calls/query.ts';
 
 /** What a chat request changes: the lists, also of interests, the conversations that it opens or closes, and the other's profile. */
 export function chatRequestKeys(userId: string) {
