@@ -9,10 +9,10 @@ import type { OpenedPage } from '../gateway/page-token.ts';
 import { SHELL_UNIT, type Live } from '../registry/live-unit.ts';
 import type { Reporter, Telemetry } from './telemetry.ts';
 
-/** As the contract has it, but for the units: a page of another release may have more of them. */
+/** As the contract has it, but for the units: a page of another release may have more of them, under other names. */
 const Report = z.object({
   outcomes: z
-    .array(z.looseObject({ unit: z.string().min(1).max(80) }))
+    .array(z.looseObject({ unit: z.unknown() }))
     .min(1)
     .max(OUTCOME_BATCH),
 });
@@ -84,9 +84,10 @@ function readReport(body: unknown, { units }: Live): readonly UnitOutcome[] | nu
   const report = Report.safeParse(body);
   if (!report.success) return null;
   const declared: readonly string[] = [SHELL_UNIT, ...REMOTES];
-  const known = report.data.outcomes.filter(
-    ({ unit }) => declared.includes(unit) || Object.hasOwn(units, unit),
-  );
+  const known = report.data.outcomes.filter((one) => {
+    const unit = UnitOutcome.shape.unit.safeParse(one.unit);
+    return unit.success && (declared.includes(unit.data) || Object.hasOwn(units, unit.data));
+  });
   const outcomes = z.array(UnitOutcome).safeParse(known);
   return outcomes.success ? outcomes.data : null;
 }
