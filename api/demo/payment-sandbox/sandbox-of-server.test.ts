@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { readConfig, type PaymentConfig } from '../../src/platform/config/config.ts';
 import { listen } from '../../src/platform/http/listen.ts';
-import { SANDBOX_PATH, withSandbox, type ServerWithSandbox } from './sandbox-of-server.ts';
+import { withSandbox, type ServerWithSandbox } from './sandbox-of-server.ts';
+import { SANDBOX_PATH } from './sandbox-path.ts';
 import { clientOf, temporaryFolder } from './test/open-sandbox.ts';
 
 const SITE = 'http://127.0.0.1:9';

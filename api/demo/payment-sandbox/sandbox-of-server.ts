@@ -7,10 +7,8 @@ import { makeDataFolder } from '../../src/platform/process/data-folder.ts';
 import { persistedSecret } from '../../src/platform/process/persisted-secret.ts';
 import { StartError } from '../../src/platform/process/start-error.ts';
 import { forwardTo } from './forward.ts';
+import { SANDBOX_PATH } from './sandbox-path.ts';
 import { startSandbox, type Sandbox, type SandboxLog } from './start-sandbox.ts';
-
-/** Where the site shows the sandbox to browsers. */
-export const SANDBOX_PATH = '/sandbox/razorpay';
 
 /** A configuration whose payments are settled, and the sandbox where it asked for one. */
 export interface ServerWithSandbox {

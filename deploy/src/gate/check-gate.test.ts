@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { Artifact } from '../registry/artifact.ts';
 import { fakeArtifact, type ContractParts } from '../testing/fake-artifact.ts';
 import { checkGate, mayGo, type LiveBuild } from './check-gate.ts';
+import { reportOf } from './report.ts';
 
 const live = (artifact: Artifact, track: LiveBuild['track'] = 'stable'): LiveBuild => ({
   artifact,
@@ -199,6 +200,7 @@ describe('a unit that the contracts do not name', () => {
     ['an address of the table', page('/blogs'), 'page.taken'],
     ['an address that one of the table could be', page('/blog/:slug'), 'page.taken'],
     ['an address of the server', page('/api/events'), 'page.reserved'],
+    ['an address that the server could have', page('/:any/of/events'), 'page.reserved'],
     ['a counted name of the table', page('/events', 'Blogs'), 'page.named'],
   ])('is refused with %s', (_, declared, kind) => {
     expect(said([declaring('mf-events', { events: declared })], [])).toEqual([
@@ -210,8 +212,34 @@ describe('a unit that the contracts do not name', () => {
     const candidate = declaring('mf-events', { events: page('/events', 'Ours') });
     const found = checkGate([candidate], [live(declaring('mf-fair', { all: page('/events') }))]);
     expect(found).toMatchObject([
-      { kind: 'page.taken', weight: 'refusal', beside: { owner: 'team-mf-fair' } },
+      { kind: 'page.taken', weight: 'refusal', ask: { unit: 'mf-fair', owner: 'team-mf-fair' } },
     ]);
+  });
+
+  it('is to talk to the team of the table whose address it takes', () => {
+    const candidate = declaring('mf-events', { events: page('/blogs') });
+    const content = live(fakeArtifact('mf-content'));
+    const asked = (beside: LiveBuild[]) => checkGate([candidate], beside).map(({ ask }) => ask);
+    expect(asked([content])).toEqual([{ unit: 'mf-content', owner: 'team-mf-content' }]);
+    expect(asked([])).toEqual([{ unit: 'mf-content', owner: null }]);
+    expect(reportOf([candidate], [], checkGate([candidate], []))).toContain(
+      'Ask those who own mf-content.',
+    );
+  });
+
+  it('is refused with two pages at one address or under one counted name', () => {
+    const twice = { one: page('/events', 'One'), other: page('/events', 'Other') };
+    expect(said([declaring('mf-events', twice)], [])).toEqual(['refusal page.twice mf-events']);
+    const named = { one: page('/events'), other: page('/fairs') };
+    expect(said([declaring('mf-events', named)], [])).toEqual(['refusal page.twice mf-events']);
+  });
+
+  it('warns of an address that it no longer has', () => {
+    const before = declaring('mf-events', { events: page('/events') });
+    const moved = declaring('mf-events', { events: page('/fairs') });
+    expect(said([moved], [live(before)])).toEqual(['warning page.gone mf-events']);
+    expect(checkGate([moved], [live(before)])[0]?.values).toEqual({ pages: '/events' });
+    expect(said([before], [live(before)])).toEqual([]);
   });
 
   it('is refused with a page of the table and with a slot that does not exist', () => {

@@ -2,7 +2,7 @@ import type { ContractFacts, SliceFact } from 'shared-contracts/build/contract-f
 import type { Schema } from 'shared-contracts/lock/describe-contract';
 import type { Artifact } from '../registry/artifact.ts';
 import { nameOf, type Breach, type Finding, listed, labelOf } from './finding.ts';
-import { ownPageBreaches, pageConflicts } from './page-rules.ts';
+import { lostPages, ownPageBreaches, pageConflicts } from './page-rules.ts';
 import { unreadable } from './schema-reads.ts';
 import { satisfies } from './version-range.ts';
 
@@ -34,7 +34,14 @@ export function checkGate(candidates: readonly Artifact[], live: readonly LiveBu
     );
     return [
       ...finding('refusal', null, buildBreaches(candidate)),
-      ...finding('refusal', null, ownPageBreaches(candidate)),
+      ...finding(
+        'refusal',
+        null,
+        ownPageBreaches(
+          candidate,
+          live.map(({ artifact }) => artifact),
+        ),
+      ),
       ...(isSilent(candidate)
         ? finding('warning', null, [{ kind: 'build.silent', breaks: candidate, values: {} }])
         : []),
@@ -74,12 +81,13 @@ type ToFindings = (
 
 function findingsOf(candidate: Artifact): ToFindings {
   return (weight, beside, breaches) =>
-    breaches.map(({ kind, breaks, values }) => ({
+    breaches.map(({ kind, breaks, values, ask = breaks }) => ({
       kind,
       weight,
       candidate: nameOf(candidate),
       beside: beside === null ? null : nameOf(beside),
       breaks: nameOf(breaks),
+      ask: { unit: ask.unit, owner: ask.owner },
       values,
     }));
 }
@@ -100,7 +108,7 @@ function takenSlices(one: Artifact, other: Artifact): Breach[] {
   const held = ({ contract }: Artifact) =>
     contract === null ? [] : [...contract.slices.brings, ...Object.keys(contract.slices.offers)];
   const both = held(one).filter((slice) => held(other).includes(slice));
-  return both.map((slice) => ({ kind: 'slice.taken', breaks: one, values: { slice } }));
+  return both.map((slice) => ({ kind: 'slice.taken', breaks: one, values: { slice }, ask: other }));
 }
 
 /** Events that the candidate listens for and no other live build would emit. */
@@ -224,16 +232,12 @@ function typeOf(event: string): string {
 /** Pages that a live build of the same unit serves and the candidate does not, and slots that it leaves empty for others. */
 function losses(candidate: Artifact, stable: Artifact, others: readonly Artifact[]): Breach[] {
   if (candidate.contract === null || stable.contract === null) return [];
-  const { pages, slots } = candidate.contract;
-  const lostPages = stable.contract.pages.filter((page) => !pages.includes(page));
+  const { slots } = candidate.contract;
   const offered = new Set(others.flatMap(({ contract }) => contract?.slots.offers ?? []));
   const lostSlots = stable.contract.slots.fills.filter(
     (slot) => !slots.fills.includes(slot) && offered.has(slot),
   );
-  const found: Breach[] = [];
-  if (lostPages.length > 0) {
-    found.push({ kind: 'page.gone', breaks: candidate, values: { pages: listed(lostPages) } });
-  }
+  const found = lostPages(candidate, stable);
   if (lostSlots.length > 0) {
     found.push({ kind: 'slot.gone', breaks: candidate, values: { slots: listed(lostSlots) } });
   }

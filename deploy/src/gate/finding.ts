@@ -13,6 +13,12 @@ export interface BuildName {
   readonly owner: string;
 }
 
+/** Who to talk to about a unit; `owner` is null where no live build of it names its team. */
+export interface Team {
+  readonly unit: string;
+  readonly owner: string | null;
+}
+
 /** One thing that the gate found. */
 export interface Finding {
   readonly kind: FindingKind;
@@ -21,14 +27,20 @@ export interface Finding {
   readonly candidate: BuildName;
   /** The live build that would break, or that the candidate would break on; null when it is about the candidate alone. */
   readonly beside: BuildName | null;
-  /** The build of the two that breaks on the page: its owner is the one to ask. */
+  /** The build of the two that breaks on the page. */
   readonly breaks: BuildName;
+  /** The team to talk to: of the build that breaks, or of the unit that has what the candidate would take. */
+  readonly ask: Team;
   /** Values of the sentence. */
   readonly values: TextValues;
 }
 
 /** What a rule reports; who is candidate and how much it weighs, its caller knows. */
-export type Breach = Pick<Finding, 'kind' | 'values'> & { readonly breaks: Artifact };
+export type Breach = Pick<Finding, 'kind' | 'values'> & {
+  readonly breaks: Artifact;
+  /** Default: the team of the build that breaks. */
+  readonly ask?: Team;
+};
 
 export function nameOf({ unit, build, version, owner }: Artifact): BuildName {
   return { unit, build, version, owner };

@@ -10,9 +10,12 @@ export const gateTexts = defineTexts('gate', {
     '{candidate} makes a page load {early} bytes before it shows anything; its team allows {limit}. Load something later, or raise earlyBytes in its package.json.',
   'page.taken':
     '{breaks} declares the page {page} at {path}, and {holder} has that address already. Choose another in remote.json.',
-  'page.reserved': '{breaks} declares the page {page} at {path}, where the server itself answers.',
+  'page.reserved':
+    '{breaks} declares the page {page} at {path}, where the server itself answers or could answer. Let it begin with a word of its own.',
   'page.named':
     '{breaks} counts its page {page} as "{name}", and so does {holder}. Choose another pageView in remote.json.',
+  'page.twice':
+    '{breaks} declares the pages {page} and {other} with the same address or the same pageView.',
   'page.unrouted': '{breaks} brings the page {page}, which no route table names as its own.',
   'slot.unknown': '{breaks} fills the slot {slot}, which nobody offers.',
   'event.unreadable':
@@ -41,5 +44,6 @@ export const gateTexts = defineTexts('gate', {
   },
   nothingLive: 'Nothing else is live yet.',
   build: '{unit} {version} ({build})',
+  ownerOf: 'Ask those who own {unit}.',
   owner: 'Ask {owner}, who own {unit}.',
 });

@@ -40,8 +40,10 @@ export function reportOf(
 
 function lineOf(finding: Finding): string {
   const sign = finding.weight === 'refusal' ? '✗' : '!';
-  const { owner, unit } = finding.breaks;
-  return `${sign} ${sentenceOf(finding)}\n  ${formatText(texts.owner, { owner, unit })}`;
+  const { owner, unit } = finding.ask;
+  const whom =
+    owner === null ? formatText(texts.ownerOf, { unit }) : formatText(texts.owner, { owner, unit });
+  return `${sign} ${sentenceOf(finding)}\n  ${whom}`;
 }
 
 function checked(candidates: readonly BuildName[], live: readonly LiveBuild[]): string {

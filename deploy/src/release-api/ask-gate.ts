@@ -82,6 +82,7 @@ function givenBuilds(live: LiveUnit | undefined): string[] {
 }
 
 function toGateFinding(finding: Finding): GateFinding {
-  const { unit, build, owner } = finding.breaks;
+  const { unit, build } = finding.breaks;
+  const owner = finding.ask.owner ?? finding.ask.unit;
   return { weight: finding.weight, unit, build, owner, what: sentenceOf(finding) };
 }

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { SANDBOX_PATH } from 'api/payment-sandbox/of-server';
 import type { TextLocale } from 'shared-contracts/i18n/i18n';
 import { pageLanguage } from '../gateway/page-language.ts';
 import { pageTexts } from '../gateway/page-texts.ts';
 import { searchOf } from '../gateway/resolve-device.ts';
+import { isForApi, isForSandbox } from './server-paths.ts';
 
 /** A request handler such as Fastify's `app.routing`. */
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -19,9 +19,6 @@ export interface Targets {
   /** The sandbox of the payment provider, where this site runs one. */
   readonly sandbox?: Handler;
 }
-
-const API_PATHS = /^\/(api|files|socket)\/|^\/(healthz|readyz)(\?|$)/;
-const SANDBOX_PATHS = new RegExp(`^${SANDBOX_PATH}/`);
 
 /** One origin for API and gateway; until `ready` is called every request gets 503 with Retry-After. */
 export function createDispatch() {
@@ -51,8 +48,8 @@ export function createDispatch() {
 }
 
 function targetOf(path: string, { api, gateway, sandbox = gateway }: Targets): Handler {
-  if (SANDBOX_PATHS.test(path)) return sandbox;
-  return API_PATHS.test(path) ? api : gateway;
+  if (isForSandbox(path)) return sandbox;
+  return isForApi(path) ? api : gateway;
 }
 
 /**

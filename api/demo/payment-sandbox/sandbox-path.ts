@@ -1,0 +1,2 @@
+/** Where the site shows the sandbox to browsers. */
+export const SANDBOX_PATH = '/sandbox/razorpay';
