@@ -1,37 +1,97 @@
-import type { Declared } from 'shared-contracts/platform/declared-pages';
-import { REMOTES } from 'shared-contracts/platform/routes';
+import { LRUCache } from 'lru-cache';
+import type { ContractFacts } from 'shared-contracts/build/contract-facts';
+import type { Declared, DeclaredPage } from 'shared-contracts/platform/declared-pages';
+import type { Resolution } from 'shared-contracts/platform/resolution';
+import { declaredRoutes, REMOTES, type RouteTemplate } from 'shared-contracts/platform/routes';
+import type { Artifact } from '../registry/artifact.ts';
 import { SHELL_UNIT } from '../registry/live-unit.ts';
 import type { LiveReleases } from './live-releases.ts';
 
+/** What the builds of one device declare. */
+export interface DeviceDeclared {
+  readonly declared: Declared;
+  readonly routes: readonly RouteTemplate[];
+  /** Names the builds that it follows from. */
+  readonly key: string;
+}
+
+/** Sets of builds that are remembered: the stable ones, and a canary or two beside them. */
+const MOST_SETS = 100;
+
 /**
- * Pages that the live builds of units declare, a canary's after those of the stable build, and slots that units fill
- * which the contracts do not name.
+ * What a device's builds declare: of each unit the build that it tries first, so that a canary's new page is a page for
+ * the devices of the canary alone. A build under development has no description; the next one counts.
  */
-export function declaredIn({
+export function declaredForDevices(
+  find: (unit: string, build: string) => Promise<Artifact | null>,
+): (resolution: Resolution) => Promise<DeviceDeclared> {
+  const known = new LRUCache<string, DeviceDeclared>({ max: MOST_SETS });
+  return async ({ remotes }) => {
+    const builds = await Promise.all(
+      Object.entries(remotes).map(async ([unit, candidates]) => {
+        for (const { build } of candidates) {
+          const artifact = await find(unit, build);
+          if (artifact !== null) return artifact;
+        }
+        return null;
+      }),
+    );
+    const given = builds.filter((one) => one !== null);
+    const key = given.map(({ unit, build }) => `${unit} ${build}`).join(', ');
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const declared = declaredBy(given.map(({ unit, contract }) => ({ unit, contract })));
+    const made = { declared, routes: declaredRoutes(declared.pages), key };
+    known.set(key, made);
+    return made;
+  };
+}
+
+/** Pages of every live build, a canary's after those of the stable build: any of them may be counted. */
+export function countedPages(live: Pick<LiveReleases, 'generation' | 'find'>): Declared['pages'] {
+  const builds = Object.entries(live.generation.units).flatMap(([unit, { stable, canary }]) =>
+    [canary?.build, stable].flatMap((build) => {
+      const contract = build === undefined ? undefined : live.find(unit, build)?.contract;
+      return contract === undefined || unit === SHELL_UNIT ? [] : [{ unit, contract }];
+    }),
+  );
+  return declaredBy(builds).pages;
+}
+
+/** Addresses that search engines may be given: of stable builds, pages for all with one address. */
+export function searchedAddresses({
   generation,
   find,
-}: Pick<LiveReleases, 'generation' | 'find'>): Declared {
+}: Pick<LiveReleases, 'generation' | 'find'>): string[] {
+  return Object.entries(generation.units)
+    .flatMap(([unit, { stable }]) => Object.values(find(unit, stable)?.contract?.declared ?? {}))
+    .filter(isSearched)
+    .map(({ path }) => path);
+}
+
+/** Whether a declared page has an address in each language for search engines. */
+export function isSearched({ access, path }: DeclaredPage): boolean {
+  return access === 'public' && !path.includes(':');
+}
+
+/** Later builds of a unit win where two declare the same page. */
+function declaredBy(
+  builds: readonly { readonly unit: string; readonly contract: ContractFacts | null }[],
+): Declared {
   const pages: Declared['pages'] = {};
   const fillers: Declared['fillers'] = {};
-  for (const [unit, { stable, canary }] of Object.entries(generation.units)) {
-    if (unit === SHELL_UNIT) continue;
-    const builds = [stable, ...(canary === null ? [] : [canary.build])];
-    const contracts = builds.flatMap((build) => find(unit, build)?.contract ?? []);
-    const own = Object.assign({}, ...contracts.map(({ declared }) => declared).toReversed());
-    if (Object.keys(own).length > 0) pages[unit] = own;
+  for (const { unit, contract } of builds) {
+    if (contract === null) continue;
+    if (Object.keys(contract.declared).length > 0)
+      pages[unit] = { ...pages[unit], ...contract.declared };
     if (REMOTES.some((name) => name === unit)) continue;
-    for (const slot of new Set(contracts.flatMap(({ slots }) => slots.fills))) {
-      fillers[slot] = [...(fillers[slot] ?? []), unit];
-    }
+    for (const slot of contract.slots.fills) fillers[slot] = [...(fillers[slot] ?? []), unit];
   }
   return { pages, fillers };
 }
 
 /** The same for the data of a page: nothing where nothing is declared. */
-export function declaredForPage(live: Pick<LiveReleases, 'generation' | 'find'>): {
-  declared?: Declared;
-} {
-  const declared = declaredIn(live);
+export function declaredForPage(declared: Declared): { declared?: Declared } {
   const isEmpty = [declared.pages, declared.fillers].every((one) => Object.keys(one).length === 0);
   return isEmpty ? {} : { declared };
 }

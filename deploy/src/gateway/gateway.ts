@@ -13,11 +13,12 @@ import {
   type FastifyRequest,
 } from 'fastify';
 import { type Registry, Gauge } from 'prom-client';
-import { matchRoute } from 'shared-contracts/platform/routes';
+import { declaredRoutes, matchRoute, type RouteTemplate } from 'shared-contracts/platform/routes';
 import type { RuntimeConfig } from 'shared-contracts/platform/runtime-config';
 import { withOverrides, type Overrides } from '../registry/overrides.ts';
 import { serveOutcomes, type OutcomeParts } from '../telemetry/serve-outcomes.ts';
 import { serveAssets } from './assets.ts';
+import { countedPages, searchedAddresses } from './declared-units.ts';
 import type { FirstReplyPort } from './first-reply.ts';
 import type { KnownDevice } from './known-device.ts';
 import { limitPages, type PageLimits } from './page-limits.ts';
@@ -77,12 +78,19 @@ const METRIC = 'gateway_request_duration_seconds';
 /** A page asks for some thirty of them. */
 const isFile = (pathname: string) => pathname.startsWith('/a/');
 
-/** Pages have one route in the router and patterns of their own. */
-function routeOf({ url, routeOptions }: FastifyRequest): string | null {
-  const pattern = routeOptions.url ?? null;
-  if (pattern !== '/*') return pattern;
-  const [pathname = '/'] = url.split('?');
-  return matchRoute(pathname)?.route.path ?? null;
+/** Pages have one route in the router and patterns of their own, also those that live builds declare. */
+function patternsOf({ live }: Pick<ReleasesCache, 'live'>) {
+  let from: unknown = null;
+  let declared: readonly RouteTemplate[] = [];
+  return ({ url, routeOptions }: FastifyRequest): string | null => {
+    const pattern = routeOptions.url ?? null;
+    if (pattern !== '/*') return pattern;
+    const now = live();
+    if (from !== now) declared = declaredRoutes(countedPages(now));
+    from = now;
+    const [pathname = '/'] = url.split('?');
+    return matchRoute(pathname, declared)?.route.path ?? null;
+  };
 }
 
 /** The gateway as a Fastify app that does not listen yet: builds, the resolution, and the HTML of every page. */
@@ -97,7 +105,8 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(request.protocol === 'https'));
   });
-  if (parts.log !== undefined) logRequests(app, { isQuiet: isFile, routeOf });
+  if (parts.log !== undefined)
+    logRequests(app, { isQuiet: isFile, routeOf: patternsOf(parts.releases) });
   if (parts.metrics !== undefined) {
     measureRequests(app, parts.metrics, METRIC);
     measureKeptBack(parts.releases, parts.metrics);
@@ -122,6 +131,7 @@ export async function createGateway(parts: GatewayParts): Promise<FastifyInstanc
     api,
     productName,
     origin,
+    declaredPaths: () => searchedAddresses(parts.releases.live()),
     ticks,
   });
   const noDevice = () => null;

@@ -1,5 +1,5 @@
 import type { Candidate, Resolution } from 'shared-contracts/platform/resolution';
-import { REMOTES } from 'shared-contracts/platform/routes';
+import { REMOTES, routes, type RouteName } from 'shared-contracts/platform/routes';
 import { describe, expect, it } from 'vitest';
 import { pageResolution } from './page-resolution.ts';
 
@@ -21,8 +21,8 @@ const all: Resolution = {
   remotes: Object.fromEntries(REMOTES.map((name) => [name, [candidate(name)]])),
 };
 
-const told = (route: Parameters<typeof pageResolution>[1], resolution = all) =>
-  Object.keys(pageResolution(resolution, route).remotes);
+const told = (name: RouteName | null, resolution = all) =>
+  Object.keys(pageResolution(resolution, name === null ? null : routes[name]).remotes);
 
 describe('pageResolution', () => {
   it('names the remote of the route and those one step away, and says that there are others', () => {
@@ -30,12 +30,12 @@ describe('pageResolution', () => {
     expect(told('home')).toHaveLength(REMOTES.length - 1);
     expect(told('calllogs')).toContain('mf-staff');
     expect(told(null)).not.toContain('mf-staff');
-    expect(pageResolution(all, 'home')).toMatchObject({ generation: 3, complete: false });
+    expect(pageResolution(all, routes.home)).toMatchObject({ generation: 3, complete: false });
   });
 
   it('says so when nothing is left out', () => {
     const { 'mf-staff': _staff, ...remotes } = all.remotes;
-    expect(pageResolution({ ...all, remotes }, 'home').complete).toBe(true);
+    expect(pageResolution({ ...all, remotes }, routes.home).complete).toBe(true);
   });
 
   it('does not grow with remotes that nobody is near', () => {

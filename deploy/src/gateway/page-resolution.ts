@@ -1,6 +1,6 @@
 import { mainTabs } from 'shared-contracts/platform/main-tabs';
 import type { Resolution } from 'shared-contracts/platform/resolution';
-import { matchRoute, routes, type RouteName } from 'shared-contracts/platform/routes';
+import { matchRoute, routes, type NamedRoute } from 'shared-contracts/platform/routes';
 import { slotFillers, STAFF_SLOTS } from 'shared-contracts/platform/slots';
 
 /** Remotes one step away from every page: behind the bars and in the slots that members see. */
@@ -17,8 +17,11 @@ const NEAR: ReadonlySet<string> = new Set([
  * a page costs the same with any number of remotes. A build under development is always included: its origin has to be
  * in the page's policy.
  */
-export function pageResolution(resolution: Resolution, route: RouteName | null): Resolution {
-  const own = route === null ? null : routes[route].owner;
+export function pageResolution(
+  resolution: Resolution,
+  route: Pick<NamedRoute, 'owner'> | null,
+): Resolution {
+  const own = route?.owner ?? null;
   const kept = Object.entries(resolution.remotes).filter(
     ([name, candidates]) =>
       name === own || NEAR.has(name) || candidates.some(({ track }) => track === 'override'),

@@ -13,6 +13,7 @@ import { matchRoute } from 'shared-contracts/platform/routes';
 import { askOverride, isOwnForm, leadToPage, tellEndedOverride } from './ask-override.ts';
 import { checkoutRules } from './checkout-document.ts';
 import { contentSecurityPolicy, originsOf } from './content-security-policy.ts';
+import { declaredForDevices } from './declared-units.ts';
 import { firstCalls } from './first-calls.ts';
 import { firstReplies, type FirstReplyPort, type Visitor } from './first-reply.ts';
 import type { KnownDevice } from './known-device.ts';
@@ -23,6 +24,7 @@ import { pageTexts } from './page-texts.ts';
 import { createPageBodies, type BodyParts } from './page/page-bodies.ts';
 import { pageEnd } from './page/page-html.ts';
 import { createWaitForApi } from './preview-wait.ts';
+import type { ReleasesCache } from './releases-cache.ts';
 import { visitOf, type Resolved, type Visit } from './resolve-device.ts';
 import { addressLanguage } from './search/page-address.ts';
 import { smallPage, smallPagePolicy } from './small-page.ts';
@@ -36,6 +38,7 @@ const WAITING_POLICY = smallPagePolicy();
 const LISTING = browseProfiles.path.replace('{x}', '');
 
 export interface PageParts extends BodyParts {
+  readonly releases: Pick<ReleasesCache, 'live' | 'read' | 'find'>;
   readonly resolve: (visit: Visit) => Promise<Resolved>;
   readonly takePage: TakePage;
   readonly previewLanguages: boolean;
@@ -56,12 +59,18 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
   const { checkoutScript } = config;
   const whenPaying = checkoutScript === undefined ? null : checkoutRules(checkoutScript);
 
-  const languageOf = ({ headers }: FastifyRequest, { search, cookie }: Visit, matched: Matched) =>
+  const declaredOf = declaredForDevices(
+    async (unit, build) =>
+      parts.releases.live().find(unit, build) ?? (await parts.releases.find(unit, build)),
+  );
+
+  // Who may open a page changes its language for staff only, and their pages are central.
+  const languageOf = ({ headers }: FastifyRequest, { search, cookie }: Visit, pathname: string) =>
     pageLanguage({
       search,
       cookie,
       accepted: headers['accept-language'],
-      access: matched?.route.access ?? null,
+      access: matchRoute(pathname, [])?.route.access ?? null,
       previews: parts.previewLanguages,
     });
 
@@ -69,8 +78,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const wait = await parts.takePage(request);
     const [pathname = '/'] = request.url.split('?');
     const visit = { ...visitOf(request), opensPage: isOpened(request) };
-    const matched = matchRoute(pathname);
-    const language = languageOf(request, visit, matched);
+    const language = languageOf(request, visit, pathname);
     if (wait !== null) return sendTooManyPages(reply, wait, spokenIn(language));
     const { shell, resolution, cookies, known } = await parts.resolve(visit);
     const links = known?.requested ?? null;
@@ -78,8 +86,9 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     if (links !== null) return askOverride(reply, links, spokenIn(language));
     const isKnownPage = visit.opensPage && known !== undefined && parts.onPage !== null;
     const opened = isKnownPage ? [parts.onPage(request, known)] : [];
-    const route = matched?.route.name ?? null;
-    const params = matched?.params ?? {};
+    const declared = await declaredOf(resolution);
+    const { route, params } = matchRoute(pathname, declared.routes) ?? { route: null, params: {} };
+    const name = route?.name ?? null;
     const member = readCookie(visit.cookie, MEMBER_HINT_COOKIE) !== null;
     const visitor = {
       cookie: visit.cookie,
@@ -87,7 +96,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       userAgent: request.headers['user-agent'] ?? '',
       language: spokenIn(language),
     };
-    const requested = firstCalls({ route, params, search: visit.search, member });
+    const requested = firstCalls({ route: name, params, search: visit.search, member });
     const nonce = randomBytes(16).toString('base64');
     const theme = chosenTheme(visit.cookie);
     const pageBuilds = pageResolution(resolution, route);
@@ -96,6 +105,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const subject = {
       language,
       route,
+      declared,
       theme,
       member,
       shell,
@@ -105,7 +115,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
         isSame(
           requested,
           firstCalls({
-            route,
+            route: name,
             params,
             member,
             search: NO_SEARCH,
@@ -156,7 +166,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       if (!visit.search.has(OVERRIDE_NAME)) return reply.callNotFound();
       const wait = await parts.takePage(request);
       const [pathname = '/'] = request.url.split('?');
-      const language = spokenIn(languageOf(request, visit, matchRoute(pathname)));
+      const language = spokenIn(languageOf(request, visit, pathname));
       if (wait !== null) return sendTooManyPages(reply, wait, language);
       const { known } = await parts.resolve(visit);
       const links = known?.requested ?? null;
@@ -167,8 +177,6 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     });
   });
 }
-
-type Matched = ReturnType<typeof matchRoute>;
 
 const NO_SEARCH = new URLSearchParams();
 

@@ -1,7 +1,5 @@
-import { declareRoutes } from 'shared-contracts/platform/routes';
 import type { GenerationStore } from '../registry/generation-store.ts';
 import { RegistryError } from '../registry/registry-errors.ts';
-import { declaredIn } from './declared-units.ts';
 import { liveOf, type KeptBack, type LiveReleases } from './live-releases.ts';
 import type { PublishedBuilds } from './published-builds.ts';
 import type { RememberedRelease } from './remembered-release.ts';
@@ -23,6 +21,8 @@ export interface CacheParts {
   /** Called once when the registry becomes unavailable; likewise when it returns. */
   readonly onAway: (error: unknown) => void;
   readonly onBack: () => void;
+  /** Called with what is served, first when the cache opens and then after each change. */
+  readonly onServed?: (live: LiveReleases) => void;
   /** Called with each new generation after the first. */
   readonly onNew?: (generation: number) => void;
   /** Called whenever the set of units that cannot have their live build changes, also to empty. */
@@ -45,14 +45,14 @@ export async function openReleasesCache(parts: CacheParts): Promise<ReleasesCach
       'Nothing is published yet: publish shell and remotes first (mfctl publish shell --stable …), or run npm start once.',
     );
   let live = await liveOf(begin, builds, last);
-  declareRoutes(declaredIn(live).pages);
+  parts.onServed?.(live);
   await remembered.write(live.generation);
   if (live.keptBack.length > 0) parts.onKeptBack?.(live.keptBack);
 
   const serve = async (next: LiveReleases) => {
     const isOther = JSON.stringify(next.keptBack) !== JSON.stringify(live.keptBack);
     live = next;
-    declareRoutes(declaredIn(live).pages);
+    parts.onServed?.(live);
     await remembered.write(next.generation);
     if (isOther) parts.onKeptBack?.(next.keptBack);
   };

@@ -1,6 +1,8 @@
 import type { Config } from 'api/config';
 import { StartError } from 'api/database';
+import { declareRoutes } from 'shared-contracts/platform/routes';
 import { firstShareAt } from '../canary/first-share.ts';
+import { countedPages } from '../gateway/declared-units.ts';
 import { publishedBuilds } from '../gateway/published-builds.ts';
 import { openReleasesCache, type ReleasesCache } from '../gateway/releases-cache.ts';
 import { rememberedRelease } from '../gateway/remembered-release.ts';
@@ -86,6 +88,8 @@ export async function openSiteReleases(
       onAway: (err) =>
         log.warn({ err }, 'the release registry is away; what was live last is served'),
       onBack: () => log.info('the release registry is back'),
+      // Page views are counted by the table of this process.
+      onServed: (live) => declareRoutes(countedPages(live)),
       onKeptBack: (keptBack) => {
         if (keptBack.length === 0) log.info('every unit is served at its live build again');
         else

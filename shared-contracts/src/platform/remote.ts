@@ -37,6 +37,16 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   return { load };
 }
 
+/** What a remote shows for a route, of the table or of its own; undefined where it brings nothing. */
+export function pageOf(
+  { pages, ownPages = {} }: RemoteDefinition,
+  route: RouteName,
+): ComponentType | LazyPage | undefined {
+  const [, own = ''] = route.split('/');
+  if (Object.hasOwn(pages, route)) return pages[route];
+  return Object.hasOwn(ownPages, own) ? ownPages[own] : undefined;
+}
+
 export function isLazyPage(page: ComponentType | LazyPage): page is LazyPage {
   return 'load' in page;
 }

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { fromPid, toPid } from '../domain/pid.ts';
 import {
-  declaredAddresses,
   declaredPage,
+  declaredRoutes,
   declareRoutes,
   matchRoute,
   routeList,
@@ -78,17 +78,25 @@ describe('pages that remotes declare', () => {
         owner: 'mf-events',
         access: 'member',
         pageView: 'Events',
+        declared: page('/events/:id', 'member'),
       },
       params: { id: '7' },
     });
     const name = 'mf-events/list' as RouteName;
     expect(routes[name]).toMatchObject({ owner: 'mf-events', access: 'public' });
     expect(declaredPage(name)?.title).toEqual(words);
-    expect(declaredAddresses()).toEqual(['/events']);
 
     declareRoutes({ 'mf-other': { blogs: page('/blogs') } });
     expect(matchRoute('/events')).toBeNull();
     expect(Object.hasOwn(routes, name)).toBe(false);
     expect(matchRoute('/blogs')?.route.owner).toBe('mf-content');
+  });
+
+  it('can be those of one device, beside the table of the program', () => {
+    declareRoutes({ 'mf-events': { list: page('/events') } });
+    const own = declaredRoutes({ 'mf-fairs': { list: page('/fairs') } });
+    expect(matchRoute('/fairs', own)?.route.owner).toBe('mf-fairs');
+    expect(matchRoute('/events', own)).toBeNull();
+    expect(matchRoute('/fairs')).toBeNull();
   });
 });

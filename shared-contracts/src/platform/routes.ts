@@ -122,8 +122,19 @@ export const routes = {
 
 export type RouteName = keyof typeof routes;
 
+/** A route with its name, as an address matches it. */
+export interface NamedRoute {
+  readonly name: RouteName;
+  readonly path: string;
+  readonly owner: Route['owner'];
+  readonly access: RouteAccess;
+  readonly pageView: string;
+  /** What a remote declares of the page; absent for pages of the central table. */
+  readonly declared?: DeclaredPage;
+}
+
 /** The table as a list. */
-export const routeList = Object.entries(routes).map(([name, route]) => ({
+export const routeList = Object.entries(routes).map(([name, route]): NamedRoute => ({
   name: name as RouteName,
   path: route.path,
   owner: route.owner,
@@ -131,66 +142,82 @@ export const routeList = Object.entries(routes).map(([name, route]) => ({
   pageView: route.pageView,
 }));
 
-/** Words of the pages that live remotes declare, by their names in the table. */
-let declared: ReadonlyMap<string, DeclaredPage> = new Map();
-let declaredTemplates: readonly Template[] = [];
+/** A route and the parts of its path, as addresses are compared with it. */
+export interface RouteTemplate {
+  readonly route: NamedRoute;
+  readonly template: readonly string[];
+}
+
+/** The routes of pages that remotes declare, each named `unit/page`. */
+export function declaredRoutes(pages: Declared['pages']): RouteTemplate[] {
+  return Object.entries(pages).flatMap(([unit, own]) =>
+    Object.entries(own).map(([page, declared]) => {
+      const { path, access, pageView } = declared;
+      const name = `${unit}/${page}` as RouteName;
+      const owner = unit as RemoteName;
+      return { route: { name, path, owner, access, pageView, declared }, template: partsOf(path) };
+    }),
+  );
+}
+
+/** The declared routes that this program has in its table. */
+let declaredHere: readonly RouteTemplate[] = [];
 
 /**
- * Takes pages that live remotes declare into the table, as `unit/page`; what the last call brought leaves. The shell calls
- * it with the page's data, the gateway with each generation. Central routes go first.
+ * Takes pages that live remotes declare into the table; what the last call brought leaves. The shell calls it with the
+ * page's data, a site with each generation. Central routes go first.
  */
 export function declareRoutes(pages: Declared['pages']): void {
   const table = routes as unknown as Record<string, Route<void>>;
-  for (const name of declared.keys()) delete table[name];
-  const found = Object.entries(pages).flatMap(([unit, own]) =>
-    Object.entries(own).map(([name, page]) => ({ unit, name: `${unit}/${name}`, page })),
-  );
-  declared = new Map(found.map(({ name, page }) => [name, page]));
-  declaredTemplates = found.map(({ unit, name, page }) => {
-    const { path, access, pageView } = page;
-    const owner = unit as RemoteName;
-    table[name] = { path, owner, access, pageView, href: () => path };
-    const route = { name: name as RouteName, path, owner, access, pageView };
-    return { route, template: partsOf(path) };
-  });
+  for (const { route } of declaredHere) delete table[route.name];
+  declaredHere = declaredRoutes(pages);
+  for (const { route } of declaredHere) {
+    const { path, owner, access, pageView } = route;
+    table[route.name] = { path, owner, access, pageView, href: () => path };
+  }
 }
 
 /** What a declared page is called; null for a page of the central table. */
 export function declaredPage(name: RouteName): DeclaredPage | null {
-  return declared.get(name) ?? null;
-}
-
-/** Declared pages that search engines may name: those for all, with one address. */
-export function declaredAddresses(): string[] {
-  return [...declared.values()].filter(isSearched).map(({ path }) => path);
-}
-
-/** Whether a declared page has an address in each language for search engines. */
-export function isSearched({ access, path }: DeclaredPage): boolean {
-  return access === 'public' && !path.includes(':');
+  return declaredHere.find(({ route }) => route.name === name)?.route.declared ?? null;
 }
 
 const partsOf = (path: string) => path.split('/').filter((part) => part !== '');
-const templates = routeList.map((route): Template => ({ route, template: partsOf(route.path) }));
+const templates = routeList.map((route): RouteTemplate => ({
+  route,
+  template: partsOf(route.path),
+}));
 
-interface Template {
-  readonly route: (typeof routeList)[number];
-  readonly template: string[];
+/** A route with the parameters of an address. */
+export interface MatchedRoute {
+  readonly route: NamedRoute;
+  readonly params: Record<string, string>;
 }
 
-/** The route whose path template fits a pathname (trailing slash or not), with its parameters; null for a 404. */
+/**
+ * The route whose path template fits a pathname (trailing slash or not), with its parameters; null for a 404. Declared
+ * routes are those of the table unless others are given.
+ */
 export function matchRoute(
   pathname: string,
-): { route: (typeof routeList)[number]; params: Record<string, string> } | null {
+  declared: readonly RouteTemplate[] = declaredHere,
+): MatchedRoute | null {
   const parts = partsOf(pathname);
-  for (const { route, template } of [...templates, ...declaredTemplates]) {
+  return matchIn(templates, parts) ?? matchIn(declared, parts);
+}
+
+function matchIn(table: readonly RouteTemplate[], parts: readonly string[]): MatchedRoute | null {
+  for (const { route, template } of table) {
     const params = matchPath(template, parts);
     if (params !== null) return { route, params };
   }
   return null;
 }
 
-function matchPath(template: string[], parts: string[]): Record<string, string> | null {
+function matchPath(
+  template: readonly string[],
+  parts: readonly string[],
+): Record<string, string> | null {
   if (template.length !== parts.length) return null;
   const params: Record<string, string> = {};
   for (const [index, name] of template.entries()) {

@@ -1,4 +1,4 @@
-import { routes, type RouteName } from './routes.ts';
+import type { NamedRoute, RouteName } from './routes.ts';
 
 /** The shapes in which a page waits for its content. */
 export type WaitingShape = 'cards' | 'profile' | 'article' | 'rows' | 'form';
@@ -33,8 +33,8 @@ const SHAPES: Partial<Record<RouteName, WaitingShape>> = {
  * How a route waits: the gateway's static frame and the shell draw the same, so that nothing moves between them. Pages
  * of the shell and of uploads are forms, everything else is cards; null is an address without a page.
  */
-export function waitingShape(route: RouteName | null): WaitingShape {
-  if (route === null || routes[route].owner === 'shell') return 'form';
-  const other = routes[route].owner === 'mf-verification' ? 'form' : 'cards';
-  return SHAPES[route] ?? other;
+export function waitingShape(route: Pick<NamedRoute, 'name' | 'owner'> | null): WaitingShape {
+  if (route === null || route.owner === 'shell') return 'form';
+  const other = route.owner === 'mf-verification' ? 'form' : 'cards';
+  return SHAPES[route.name] ?? other;
 }

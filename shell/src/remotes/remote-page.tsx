@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/locales/en/phrases';
-import { isLazyPage } from 'shared-contracts/platform/remote';
+import { isLazyPage, pageOf } from 'shared-contracts/platform/remote';
 import { routes, type RemoteName, type RouteName } from 'shared-contracts/platform/routes';
 import { waitingShape } from 'shared-contracts/platform/waiting-shape';
 import { useLocation } from 'shared-contracts/router';
@@ -26,15 +26,16 @@ export function RemotePage({ name }: { name: RouteName }) {
   const p = useTexts(phrases);
   const { firstLook } = useAppServices();
   const { key } = useLocation();
+  const { owner } = routes[name];
   // It is of the address that the site was opened with, and of no other.
   const isFirst = key === 'default' && firstLook.length > 0;
   return (
     <RemoteMount
-      remote={routes[name].owner as RemoteName}
+      remote={owner as RemoteName}
       place={name}
       marked
       choose={(definition) => {
-        const Found = definition.pages[name] ?? definition.ownPages?.[name.split('/')[1] ?? ''];
+        const Found = pageOf(definition, name);
         return Found === undefined || isLazyPage(Found) ? Found : <Found />;
       }}
       looks={{
@@ -53,7 +54,7 @@ export function RemotePage({ name }: { name: RouteName }) {
               <FirstLookNodes nodes={firstLook} />
             </>
           ) : (
-            <WaitingPage shape={waitingShape(name)} label={t('page.loading')}>
+            <WaitingPage shape={waitingShape({ name, owner })} label={t('page.loading')}>
               {word}
             </WaitingPage>
           );

@@ -54,8 +54,8 @@ describe('the static frame', () => {
   });
 
   it('needs no style attribute and no script, which the policy would refuse', () => {
-    for (const { name } of routeList) {
-      const html = draw({ shape: waitingShape(name), tab: tabOf(name)?.name ?? null });
+    for (const route of routeList) {
+      const html = draw({ shape: waitingShape(route), tab: tabOf(route.name)?.name ?? null });
       expect(html).not.toMatch(/ style=| on[a-z]+=|<script/);
     }
   });

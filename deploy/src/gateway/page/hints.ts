@@ -1,7 +1,7 @@
 import { escapeHtml } from 'shared-contracts/domain/escape-html';
 import type { TextLocale } from 'shared-contracts/i18n/i18n';
 import type { Resolution } from 'shared-contracts/platform/resolution';
-import { routes, type RouteName } from 'shared-contracts/platform/routes';
+import type { NamedRoute } from 'shared-contracts/platform/routes';
 import type { Artifact } from '../../registry/artifact.ts';
 import { buildBase, type FindArtifact } from '../../registry/resolution-for.ts';
 
@@ -20,13 +20,13 @@ export interface EarlyFile {
  */
 export function preloadHints(
   mode: HintMode,
-  route: RouteName | null,
+  route: NamedRoute | null,
   resolution: Resolution,
   exposed: (unit: string, build: string) => readonly EarlyFile[],
 ): string {
   // The gateway does not know roles: only staff fetch bytes of the desk.
-  if (mode === 'off' || route === null || routes[route].access === 'staff') return '';
-  const owner = routes[route].owner;
+  if (mode === 'off' || route === null || route.access === 'staff') return '';
+  const { owner } = route;
   const candidate = resolution.remotes[owner]?.[0];
   if (candidate === undefined) return '';
   const entry = { address: candidate.entry, integrity: candidate.integrity };
@@ -44,10 +44,10 @@ export function languageHints(
     shell,
     route,
     resolution,
-  }: { shell: Artifact; route: RouteName | null; resolution: Resolution },
+  }: { shell: Artifact; route: NamedRoute | null; resolution: Resolution },
   find: FindArtifact,
 ): string {
-  const owner = route === null ? 'shell' : routes[route].owner;
+  const owner = route?.owner ?? 'shell';
   const build = resolution.remotes[owner]?.[0]?.build;
   const remote = build === undefined ? undefined : find(owner, build);
   return [shell, ...(remote === undefined ? [] : [remote])]

@@ -98,7 +98,8 @@ function keyOf(subject: PageSubject, calls: readonly string[]): string {
   return JSON.stringify([
     language,
     addressLanguage,
-    route,
+    route?.name ?? null,
+    subject.declared.key,
     isDrawn,
     theme,
     checkout,

@@ -69,7 +69,7 @@ function feedLink({
   language,
   addressLanguage,
 }: HeadParts): string[] {
-  if (origin === null || (route !== 'blogs' && route !== 'blog')) return [];
+  if (origin === null || (route?.name !== 'blogs' && route?.name !== 'blog')) return [];
   const spoken = addressLanguage ?? LOCALES.find((one) => one === language) ?? 'en';
   const title = feedTitle(texts.pageName('blogs'), config.productName);
   const href = pageAddress(origin, FEED_PATH, spoken);
@@ -147,7 +147,7 @@ function territoryOf(language: Locale): string {
 function structuredData(page: DescribedPage, facts: PageFacts, address: string | null): string[] {
   if (facts.origin === null || address === null) return [];
   if (page.post !== null) return [element(posting(page, facts, address))];
-  return facts.route === 'home' ? [element(organisation(facts))] : [];
+  return facts.route?.name === 'home' ? [element(organisation(facts))] : [];
 }
 
 function element(value: object): string {

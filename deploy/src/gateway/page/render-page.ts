@@ -15,12 +15,12 @@ import {
 } from 'shared-contracts/platform/first-screens';
 import { tabOf } from 'shared-contracts/platform/main-tabs';
 import type { Resolution } from 'shared-contracts/platform/resolution';
-import { routes, type RouteName } from 'shared-contracts/platform/routes';
+import type { NamedRoute, RouteName } from 'shared-contracts/platform/routes';
 import type { RuntimeConfig } from 'shared-contracts/platform/runtime-config';
 import { waitingShape } from 'shared-contracts/platform/waiting-shape';
 import type { Artifact } from '../../registry/artifact.ts';
 import { buildBase, type FindArtifact } from '../../registry/resolution-for.ts';
-import { declaredForPage } from '../declared-units.ts';
+import { declaredForPage, type DeviceDeclared } from '../declared-units.ts';
 import type { FirstReplies } from '../first-reply.ts';
 import { frameHtml } from '../frame/frame-html.tsx';
 import { pageTexts } from '../page-texts.ts';
@@ -67,7 +67,10 @@ export interface PageSubject {
   readonly language: TextLocale;
   /** The language that the address names, where it is another page by that. */
   readonly addressLanguage: AddressLanguage;
-  readonly route: RouteName | null;
+  /** The route that the address matched, null for one that leads nowhere; it stays whole when its unit is taken back meanwhile. */
+  readonly route: NamedRoute | null;
+  /** What the builds of the device declare. */
+  readonly declared: DeviceDeclared;
   /** The address asks for no more than its page shows by itself: what a remote has drawn of that will stand there. */
   readonly isDrawn: boolean;
   readonly theme: 'light' | 'dark' | null;
@@ -117,10 +120,10 @@ export function pageRenderer(parts: RenderParts): RenderPage {
       texts,
       shape: waitingShape(route),
       content: screen?.html ?? null,
-      tab: tabOf(route)?.name ?? null,
+      tab: tabOf(route?.name ?? null)?.name ?? null,
       productName,
       member,
-      desk: route !== null && routes[route].access === 'staff',
+      desk: route?.access === 'staff',
     });
     const html = pageBeginning({
       theme,
@@ -149,7 +152,7 @@ export function pageRenderer(parts: RenderParts): RenderPage {
         config: configIn(language, checkout ? config : outsideCheckout),
         language: spokenIn(language),
         resolution,
-        ...declaredForPage(releases.live()),
+        ...declaredForPage(subject.declared.declared),
         shellBuild: subject.shell.build,
         replies: { ...replies },
       },
@@ -164,12 +167,13 @@ function firstScreens({ releases, config, onError }: RenderParts) {
   const prepared = preparedScreens(releases.read, config);
   return async (subject: PageSubject): Promise<FirstScreen | null> => {
     const { language, route, isDrawn, member, resolution } = subject;
-    if (member || !isDrawn || language === PSEUDO_LOCALE || !hasFirstScreen(route)) return null;
-    const unit = routes[route].owner;
+    const name = route?.name ?? null;
+    if (member || !isDrawn || language === PSEUDO_LOCALE || !hasFirstScreen(name)) return null;
+    const unit = route?.owner ?? '';
     const build = resolution.remotes[unit]?.[0]?.build;
     if (build === undefined) return null;
     try {
-      return await prepared({ unit, build, route, locale: language });
+      return await prepared({ unit, build, route: name, locale: language });
     } catch (error) {
       onError(error);
       return null;

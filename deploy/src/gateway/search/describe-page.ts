@@ -1,8 +1,9 @@
 import type { Blog } from 'shared-contracts/calls/content';
 import { spokenIn, type TextLocale } from 'shared-contracts/i18n/i18n';
 import type { DeclaredPage } from 'shared-contracts/platform/declared-pages';
-import { declaredPage, isSearched, routes, type RouteName } from 'shared-contracts/platform/routes';
+import { routes, type NamedRoute } from 'shared-contracts/platform/routes';
 import type { RuntimeConfig } from 'shared-contracts/platform/runtime-config';
+import { isSearched } from '../declared-units.ts';
 import type { PageTexts } from '../page-texts.ts';
 import { openedPost, viewedPerson } from '../page/opened-content.ts';
 import type { AddressLanguage } from './page-address.ts';
@@ -11,7 +12,7 @@ import { SHARED_PROFILE_AT, sharePictureOf } from './share-pictures.ts';
 
 /** What the head of a page says of it follows from this. */
 export interface PageFacts {
-  readonly route: RouteName | null;
+  readonly route: NamedRoute | null;
   /** Calls that came with the page, by their path. */
   readonly replies: Readonly<Record<string, unknown>>;
   /** Whether the address leads nowhere, or to something that does not exist. */
@@ -61,24 +62,24 @@ export function describePage(facts: PageFacts): DescribedPage {
     const description = texts.description('home');
     return { ...UNKNOWN, name: texts.gateway('page.notFound'), description };
   }
-  const declared = declaredPage(route);
-  if (declared !== null) return describeDeclared(declared, facts.language);
-  const name = texts.pageName(route);
-  if (route === 'blog') return describePost(facts, name);
-  if (route === 'profile') return describeProfile(facts, name);
-  if (!isSearchedPage(route)) {
+  const { name: page, declared } = route;
+  if (declared !== undefined) return describeDeclared(declared, facts.language);
+  const name = texts.pageName(page);
+  if (page === 'blog') return describePost(facts, name);
+  if (page === 'profile') return describeProfile(facts, name);
+  if (!isSearchedPage(page)) {
     return { ...UNKNOWN, name, description: texts.description('home') };
   }
   return {
     name,
-    description: texts.description(route),
+    description: texts.description(page),
     isSearched: true,
-    path: routes[route].path,
+    path: route.path,
     hasLanguages: true,
     // A link to the first page is one to the site.
     preview: {
-      title: route === 'home' ? facts.config.productName : name,
-      image: sharePictureOf(route),
+      title: page === 'home' ? facts.config.productName : name,
+      image: sharePictureOf(page),
       isShareSize: true,
     },
     post: null,

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
 import { LANGUAGE_PARAMETER } from 'shared-contracts/platform/page-data';
-import { declaredPage, isSearched, type RouteName } from 'shared-contracts/platform/routes';
+import type { NamedRoute } from 'shared-contracts/platform/routes';
+import { isSearched } from '../declared-units.ts';
 import { namedLanguage } from '../page-language.ts';
 import { isSearchedPage } from './search-routes.ts';
 
@@ -8,10 +9,13 @@ import { isSearchedPage } from './search-routes.ts';
 export type AddressLanguage = Locale | null;
 
 /** The language that an address names, of a page that has one address in each. */
-export function addressLanguage(route: RouteName | null, search: URLSearchParams): AddressLanguage {
+export function addressLanguage(
+  route: NamedRoute | null,
+  search: URLSearchParams,
+): AddressLanguage {
   if (route === null) return null;
-  const declared = declaredPage(route);
-  if (declared === null ? !isSearchedPage(route) : !isSearched(declared)) return null;
+  const { name, declared } = route;
+  if (declared === undefined ? !isSearchedPage(name) : !isSearched(declared)) return null;
   return namedLanguage(search);
 }
 

@@ -4,7 +4,7 @@ import { callPath } from 'shared-contracts/calls/call';
 import { listBlogs, type BlogSummary } from 'shared-contracts/calls/content';
 import { escapeHtml } from 'shared-contracts/domain/escape-html';
 import { type Locale, LOCALES } from 'shared-contracts/i18n/i18n';
-import { declaredAddresses, routes } from 'shared-contracts/platform/routes';
+import { routes } from 'shared-contracts/platform/routes';
 import { firstReplies, anonymousReader, type FirstReplyPort } from '../first-reply.ts';
 import { namedLanguage } from '../page-language.ts';
 import { atomFeed, FEED_PATH } from './atom-feed.ts';
@@ -21,6 +21,8 @@ export interface SearchFileParts {
   readonly productName: string;
   /** Where the site is reached, without a slash at its end; without one there is no sitemap and no feed. */
   readonly origin: string | null;
+  /** Addresses of pages that live remotes declare. */
+  readonly declaredPaths: () => readonly string[];
   /** A clock in ms that only goes forward. */
   readonly ticks: () => number;
 }
@@ -76,7 +78,7 @@ async function servePicture(app: FastifyInstance, address: string, name: string)
  */
 function servePostLists(
   app: FastifyInstance,
-  { api, origin, productName, ticks }: SearchFileParts & { readonly origin: string },
+  { api, origin, productName, declaredPaths, ticks }: SearchFileParts & { readonly origin: string },
 ): void {
   let kept: {
     readonly from: number;
@@ -114,7 +116,7 @@ function servePostLists(
         .headers({ 'content-type': `${type}; charset=utf-8`, 'cache-control': AN_HOUR })
         .send(await text);
     });
-  serve('/sitemap.xml', 'application/xml', (posts) => sitemapXml(origin, posts));
+  serve('/sitemap.xml', 'application/xml', (posts) => sitemapXml(origin, declaredPaths(), posts));
   serve(FEED_PATH, 'application/atom+xml', (posts, language) =>
     atomFeed({ origin, productName, language }, posts),
   );
@@ -129,8 +131,12 @@ async function readPosts(api: FirstReplyPort): Promise<readonly BlogSummary[] | 
 }
 
 /** The addresses of public pages in every language, and of posts with their day, as sitemaps.org has them. */
-function sitemapXml(origin: string, posts: readonly BlogSummary[]): string {
-  const paths = [...SEARCHED_PAGES.map((name) => routes[name].path), ...declaredAddresses()];
+function sitemapXml(
+  origin: string,
+  declared: readonly string[],
+  posts: readonly BlogSummary[],
+): string {
+  const paths = [...SEARCHED_PAGES.map((name) => routes[name].path), ...declared];
   const pages = paths.flatMap((path) => {
     const others = alternateAddresses(origin, path)
       .map(
