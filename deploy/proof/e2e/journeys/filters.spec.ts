@@ -81,6 +81,7 @@ test('a member filters, loosens, saves the search, opens it again and goes Back'
   await page.getByRole('button', { name: 'Clear all' }).click();
   await expect(page).toHaveURL('/filtered/profiles');
   await expect(filtered.chips).toHaveCount(0);
+  await expect(filtered.count).toBeVisible();
   await filtered.saved.getByRole('link', { name: 'Near home' }).click();
   await expect(filtered.chips).toHaveText(['24 years and older', 'Pune']);
 

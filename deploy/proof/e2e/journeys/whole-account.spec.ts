@@ -138,11 +138,7 @@ test('one account from joining to leaving: profile, photos, video, documents, co
     await checkout.open('/subscription?buy=belief-month');
     await checkout.openPopup();
     await checkout.payByUpi();
-    await expect(page).toHaveURL('/logout?reason=paid');
-    await expect(frame.title).toHaveText('You are signed out');
-    await page.goto('/login');
-    await new LoginPage(page).signIn(person.email, person.password);
-    await expect(page).toHaveURL('/profiles');
+    await new LoginPage(page).signInAfterPaying(person.email, person.password);
     await page.goto('/subscription');
     await expect(main.getByText(/^You are on Belief until /)).toBeVisible();
   });

@@ -20,14 +20,6 @@ test('a member on Hope opens the checkout: what it costs, what it does, and one 
   await expect(page.getByRole('button', { name: 'Pay ₹4,999' })).toBeEnabled();
 });
 
-/** Signs in by the form, once the page after a payment has ended the session: its address is there before that. */
-async function signInAgain(page: Page, email: string): Promise<void> {
-  await expect(page.getByText(/^Your payment was successful\. Sign in again/)).toBeVisible();
-  await page.goto('/login');
-  await new LoginPage(page).signIn(email, NEW_PASSWORD);
-  await expect(page).not.toHaveURL(/\/login/);
-}
-
 /** The text of the newest invoice, saved from the settings. */
 async function newestInvoice(page: Page): Promise<string> {
   await page.goto('/settings');
@@ -66,10 +58,9 @@ test('a member pays by card with an invoice for another State, is asked to sign 
   await expect(page.getByText(/^The invoice will be for Bhosale Traders, Karnataka/)).toBeVisible();
   await checkout.payByCard();
   await expect(checkout.paid).toBeVisible();
-  await expect(page).toHaveURL('/logout?reason=paid');
   await expect(frame.notices).toContainText('Please sign in to continue');
 
-  await signInAgain(page, email);
+  await new LoginPage(page).signInAfterPaying(email, NEW_PASSWORD);
   const first = await newestInvoice(page);
   expect(first).toContain('IGST 18%');
   expect(first).toMatch(/Karnataka \(29\)/);
@@ -79,8 +70,7 @@ test('a member pays by card with an invoice for another State, is asked to sign 
   await checkout.nameBuyer({ ...buyer, pin: '411030', state: '27' });
   await checkout.openPopup();
   await checkout.payByUpi();
-  await expect(page).toHaveURL('/logout?reason=paid');
-  await signInAgain(page, email);
+  await new LoginPage(page).signInAfterPaying(email, NEW_PASSWORD);
   const second = await newestInvoice(page);
   expect(second).toMatch(/CGST 9%[\s\S]*SGST 9%/);
   expect(second).toMatch(/Maharashtra \(27\)/);

@@ -41,12 +41,9 @@ test('from a feature that needs a plan to the plan, and signed in again with it'
   await checkout.pay.dblclick();
   await checkout.payByUpi();
   await expect(checkout.paid).toBeVisible();
-  await expect(page).toHaveURL('/logout?reason=paid');
   await expect(frame.notices).toContainText('Please sign in to continue');
 
-  await page.goto('/login');
-  await new LoginPage(page).signIn(buyer.email, NEW_PASSWORD);
-  await expect(page).toHaveURL('/profiles');
+  await new LoginPage(page).signInAfterPaying(buyer.email, NEW_PASSWORD);
   await page.goto('/subscription');
   await expect(main.getByText(/^You are on Trust until /)).toBeVisible();
   await expectOneGrant(buyer);

@@ -38,11 +38,8 @@ test('a member in an in-app browser gives up at the provider’s page, comes bac
   await payWhole(page);
   await expect(checkout.paid).toBeVisible();
   expect(checkout.orderId()).toBe(orderId);
-  await expect(page).toHaveURL('/logout?reason=paid');
   await expect(frame.notices).toContainText('Please sign in to continue');
-  await page.goto('/login');
-  await new LoginPage(page).signIn(buyer.email, NEW_PASSWORD);
-  await expect(page).toHaveURL('/profiles');
+  await new LoginPage(page).signInAfterPaying(buyer.email, NEW_PASSWORD);
   await page.goto('/subscription');
   await expect(page.getByText(/^You are on Trust until /)).toBeVisible();
   await expectOneGrant(buyer);

@@ -49,15 +49,12 @@ test('messages that wait while one pays are sent, or are drafts, before one is s
   await checkout.payByUpi();
   await expect(checkout.paid).toBeVisible();
   isBack = true;
-  await expect(page).toHaveURL('/logout?reason=paid');
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
   const keys = await storedKeys(page);
   const left = unsentKeys({ length: keys.length, key: (at) => keys[at] ?? null }, buyer.userId);
   expect(left, 'what stays on the device').toEqual([]);
 
-  await page.goto('/login');
-  await new LoginPage(page).signIn(buyer.email, NEW_PASSWORD);
-  await expect(page).toHaveURL('/profiles');
+  await new LoginPage(page).signInAfterPaying(buyer.email, NEW_PASSWORD);
   await conversation.open(reached);
   for (const text of words.get(reached) ?? [])
     await expect(conversation.bubble(text)).toHaveCount(1);
