@@ -42,6 +42,7 @@ export const exportTexts = defineTexts('data-export', {
   'of.address': 'Address',
   'of.amount': 'Amount in rupees',
   'of.answer': 'Answer',
+  'of.answered': 'Answered on',
   'of.city': 'City',
   'of.date': 'Date',
   'of.decided': 'Decided on',

@@ -40,6 +40,7 @@ export const exportTexts = {
   'of.address': 'पता',
   'of.amount': 'राशि (रुपये)',
   'of.answer': 'जवाब',
+  'of.answered': 'जवाब देने की तारीख़',
   'of.city': 'शहर',
   'of.date': 'तारीख़',
   'of.decided': 'निर्णय की तारीख़',

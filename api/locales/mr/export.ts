@@ -40,6 +40,7 @@ export const exportTexts = {
   'of.address': 'पत्ता',
   'of.amount': 'रक्कम (रुपये)',
   'of.answer': 'उत्तर',
+  'of.answered': 'उत्तर दिल्याची तारीख',
   'of.city': 'शहर',
   'of.date': 'तारीख',
   'of.decided': 'निर्णयाची तारीख',

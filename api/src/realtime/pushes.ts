@@ -2,8 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { pushSchemas, type PushName, type PushPayload } from 'shared-contracts/platform/realtime';
 import { z } from 'zod';
 import { Listeners } from '../platform/nodes/listeners.ts';
-import { openRedisBus } from '../platform/nodes/redis-bus.ts';
-import type { BusConnection } from '../platform/nodes/shared-account-events.ts';
+import { openRedisBus, type BusConnection } from '../platform/nodes/redis-bus.ts';
 
 /** One push on its way to the sockets of a member. */
 export interface Push<Name extends PushName = PushName> {

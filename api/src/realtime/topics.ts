@@ -9,7 +9,7 @@ export type TopicKind = 'own' | 'assistant';
 export type Payload = Readonly<Record<string, unknown>> | Uint8Array;
 
 /** Something that a page said on a topic that it has joined. */
-export interface Message<Body> {
+export interface Said<Body> {
   /** Who said it, read from the database for this message. */
   readonly caller: Caller;
   readonly payload: Body;
@@ -18,14 +18,14 @@ export interface Message<Body> {
   /** Sends an event to this page alone, on the topic on which it spoke; nothing happens once it has left. */
   readonly push: (event: string, payload: Payload) => void;
   /** Aborted when the page leaves the topic or its socket closes. */
-  readonly closed: AbortSignal;
+  readonly gone: AbortSignal;
 }
 
 /**
  * Takes what a page says. A Refusal is answered with status error and `{reason: code}`; anything else that is thrown
  * with `{reason: 'failed'}`, and is logged.
  */
-export type HandleMessage<Body> = (said: Message<Body>) => Promise<void> | void;
+export type HandleMessage<Body> = (said: Said<Body>) => Promise<void> | void;
 
 /** How an event is checked and handled. */
 export interface TopicEvent<Body = unknown> {

@@ -28,7 +28,7 @@ export function registerAssistant({ topics, parts, noteOpened }: Api): void {
     answerQuestion({ ...parts, noteOpened, budget, ofAll, model }, said.caller, said.payload, {
       onTaken: said.reply,
       onAnswer: (answer) => said.push(ASSISTANT_EVENT, { ...answer }),
-      gone: said.closed,
+      gone: said.gone,
     }),
   );
 }

@@ -27,7 +27,7 @@ export function listInterestRows(
   const pageRows = (page: ReturnType<typeof requestPage>) =>
     cardsOnPage(db, 'interests', callerId, { page, order })
       .select([waitsFor(callerId).as('waits'), CHAT_REQUEST.as('chat_request')])
-      .select('asked.answered_at')
+      .select(sql<Date | null>`asked.answered_at`.as('answered_at'))
       .execute();
   if (type !== 'matched') {
     const page =

@@ -20,7 +20,7 @@ export function requestsWithCards(db: Kysely<Database>, table: RequestTableName,
 /** The same of everybody, with the photos that `viewerId` may see: who else may see it is for the caller of this function to say. */
 export function requestCards(db: Kysely<Database>, table: RequestTableName, viewerId: string) {
   return db
-    .selectFrom(`${table} as asked`)
+    .selectFrom(`${alike(table)} as asked`)
     .innerJoin('profiles as sender', 'sender.id', 'asked.from_id')
     .innerJoin('profiles as recipient', 'recipient.id', 'asked.to_id')
     .select((eb) => [
@@ -266,7 +266,7 @@ export async function withdrawRequest(
 /** Of `requestPage`, on the sender's side: not hidden by the sender, after it was declined. */
 export const SHOWN_TO_SENDER = sql<SqlBool>`not (asked.declined and asked.withdrawn)`;
 
-/** Two tables of one shape: kysely needs one of them. */
+/** What both tables have is read as of one of them: kysely needs one. */
 function alike(table: RequestTableName): 'interests' {
   return table as 'interests';
 }

@@ -148,16 +148,22 @@ export interface NotForMeTable extends BookmarksTable {
   teaches: Generated<boolean>;
 }
 
-/** An interest or a chat request; neither accepted nor declined means not answered yet. */
+/** What interests and chat requests have in common; neither accepted nor declined means not answered yet. */
 export interface RequestTable extends BookmarksTable {
   accepted: Generated<boolean>;
   declined: Generated<boolean>;
   /** Taken back by its sender after it was declined: hidden from the sender, and accepted no more. */
   withdrawn: Generated<boolean>;
-  /** In chat_requests alone: the first message, which only its sender can read until the request is accepted. */
+}
+
+export interface InterestsTable extends RequestTable {
+  /** When the recipient's answer last changed. */
+  answered_at: ColumnType<Date | null, Date | undefined, Date>;
+}
+
+export interface ChatRequestsTable extends RequestTable {
+  /** The first message, which only its sender can read until the request is accepted. */
   opener: Generated<string | null>;
-  /** In interests alone: when the recipient answered last. */
-  answered_at: ColumnType<Date | null, never, Date>;
 }
 
 /** Who shut whom out. */
@@ -175,7 +181,7 @@ export interface ProfileTables {
   contact_lists: ContactListsTable;
   bookmarks: BookmarksTable;
   not_for_me: NotForMeTable;
-  interests: RequestTable;
-  chat_requests: RequestTable;
+  interests: InterestsTable;
+  chat_requests: ChatRequestsTable;
   blocks: BlocksTable;
 }

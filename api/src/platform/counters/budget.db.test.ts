@@ -18,4 +18,13 @@ describe('several budgets', () => {
     await spendAll([wide, 'a']);
     await expect(spendAll([wide, 'a'])).rejects.toMatchObject({ status: 429 });
   });
+
+  it('give every point back when another one refuses', async () => {
+    const store = new MemoryCounters(new TestClock().read);
+    const budget = (name: string, most: number) =>
+      new Budget(store, { name, most, windowMs: 60_000, refusal: 'request.tooMany' });
+    const [wide, none] = [budget('wide', 3), budget('none', 0)];
+    await expect(spendAll([wide, 'a', 3], [none, 'a'])).rejects.toMatchObject({ status: 429 });
+    await spendAll([wide, 'a', 3]);
+  });
 });

@@ -32,9 +32,9 @@ export class Budget {
     return (await this.#store.take(this.#place(key), this.#rule)) === null;
   }
 
-  /** Takes the latest spending back: it turned out not to count. */
-  refund(key: string): Promise<void> {
-    return this.#store.giveBack(this.#place(key));
+  /** Takes the latest points back, one by default: they turned out not to count. */
+  async refund(key: string, points = 1): Promise<void> {
+    for (let point = 0; point < points; point += 1) await this.#store.giveBack(this.#place(key));
   }
 
   clear(key: string): Promise<void> {
@@ -46,15 +46,15 @@ export class Budget {
   }
 }
 
-/** Takes one of each budget, or of none. */
+/** Takes points of each budget, one by default, or of none. */
 export async function spendAll(
-  ...claims: readonly (readonly [budget: Budget, key: string])[]
+  ...claims: readonly (readonly [budget: Budget, key: string, points?: number])[]
 ): Promise<void> {
-  for (const [index, [budget, key]] of claims.entries()) {
+  for (const [index, [budget, ...spent]] of claims.entries()) {
     try {
-      await budget.spend(key);
+      await budget.spend(...spent);
     } catch (error) {
-      for (const [taken, takenKey] of claims.slice(0, index)) await taken.refund(takenKey);
+      for (const [earlier, ...taken] of claims.slice(0, index)) await earlier.refund(...taken);
       throw error;
     }
   }

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 import { Listeners } from './listeners.ts';
-import { openRedisBus } from './redis-bus.ts';
-import type { BusConnection } from './shared-account-events.ts';
+import { openRedisBus, type BusConnection } from './redis-bus.ts';
 
 /** A signal without content to all other nodes: there is new work. */
 export interface NodeSignal {

@@ -74,6 +74,12 @@ export interface RedisBusParts<Item> {
   readonly onWaiting?: () => void;
 }
 
+/** The connections of a channel alone. */
+export type BusConnection = Pick<
+  RedisBusParts<unknown>,
+  'publisher' | 'subscriber' | 'channel' | 'log'
+>;
+
 /** Sends items from this node to all others. */
 export interface RedisBus<Item> {
   /** Sends as soon as possible, in order, each item once; never throws. */

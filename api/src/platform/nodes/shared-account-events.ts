@@ -5,16 +5,10 @@ import {
   leaveMark,
   type UnheardMarks,
 } from './account-events.ts';
-import { openRedisBus, type RedisBusParts } from './redis-bus.ts';
+import { openRedisBus, type BusConnection } from './redis-bus.ts';
 
 /** Announcements kept for the other nodes while Redis is away; beyond that the oldest are dropped. */
 const MOST_KEPT = 10_000;
-
-/** What announcements through Redis need of the connection to it. */
-export type BusConnection = Pick<
-  RedisBusParts<unknown>,
-  'publisher' | 'subscriber' | 'channel' | 'log'
->;
 
 /**
  * Announcements to this node at once, and to the others through Redis. While Redis is away they are kept, and a mark in

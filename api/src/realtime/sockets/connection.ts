@@ -33,7 +33,7 @@ interface MessageContext {
   readonly log: FastifyBaseLogger;
   /** The sender, read now; null when the session has ended. */
   readonly caller: () => Promise<Caller | null>;
-  readonly closed: AbortSignal;
+  readonly gone: AbortSignal;
   readonly reply: (status: 'ok' | 'error', response: Payload) => void;
   readonly push: (event: string, payload: Payload) => void;
   readonly signedOut: () => void;
@@ -65,7 +65,7 @@ interface Joined {
   readonly joinRef: string | null;
   isOpen: boolean;
   /** Made when a handler needs to know of the end. */
-  closed: AbortController | null;
+  gone: AbortController | null;
 }
 
 /** One socket of a page: its joined topics, its messages and pushes. */
@@ -136,7 +136,7 @@ export class Connection {
   }
 
   /** Resolves when the socket is closed: within FAREWELL_MS after `close` or `drop`. */
-  closed(): Promise<void> {
+  whenClosed(): Promise<void> {
     if (this.#ws.readyState === WebSocket.CLOSED) return Promise.resolve();
     return new Promise((resolve) => this.#ws.once('close', () => resolve()));
   }
@@ -199,7 +199,7 @@ export class Connection {
       this.#refuseJoin(frame, 'params');
       return;
     }
-    const joined: Joined = { joinRef: frame.joinRef, isOpen: false, closed: null };
+    const joined: Joined = { joinRef: frame.joinRef, isOpen: false, gone: null };
     this.#joined.set(topic, joined);
     if (kind === 'own') this.#own = joined;
     const mayJoin = await this.#isGood(params.data.token);
@@ -260,11 +260,11 @@ export class Connection {
       kind === 'own' || kind === 'assistant'
         ? this.#parts.topics.find(kind, frame.event)
         : undefined;
-    joined.closed ??= new AbortController();
+    joined.gone ??= new AbortController();
     void handleMessage(frame, event, {
       log: this.#parts.log,
       caller: () => this.#parts.callerOf(this.holder),
-      closed: joined.closed.signal,
+      gone: joined.gone.signal,
       reply: (status, response) => this.reply(frame, status, response),
       push: (name, payload) => {
         if (this.#joined.get(frame.topic) === joined)
@@ -305,7 +305,7 @@ export class Connection {
   #leave(topic: string, joined: Joined): void {
     this.#joined.delete(topic);
     if (this.#own === joined) this.#own = null;
-    joined.closed?.abort();
+    joined.gone?.abort();
   }
 }
 
@@ -341,7 +341,7 @@ async function handleMessage(
       payload: parsed.data,
       reply: (response = {}) => answer('ok', response),
       push: context.push,
-      closed: context.closed,
+      gone: context.gone,
     });
     answer('ok', {});
   } catch (err) {

@@ -1,5 +1,4 @@
 import { jsonOf } from '../../platform/validation/json-of.ts';
-import type { Payload } from '../topics.ts';
 
 /** Events of the protocol itself. */
 export const PROTOCOL = {
@@ -25,12 +24,6 @@ export interface Frame {
 
 /** The frame that a reply belongs to. */
 export type ReplyTo = Pick<Frame, 'joinRef' | 'ref' | 'topic'>;
-
-/** Outcome of a message, with its response. */
-export interface Reply {
-  readonly status: 'ok' | 'error';
-  readonly response: Payload;
-}
 
 // Text frames of the V2 serializer: one array [join_ref, ref, topic, event, payload] each.
 

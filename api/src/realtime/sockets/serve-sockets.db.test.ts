@@ -24,7 +24,7 @@ const t = useApp({}, ({ topics }) => {
   topics.on('own', 'broken', z.unknown(), () => {
     throw new Error('a secret of the server');
   });
-  topics.on('assistant', 'wait', z.unknown(), ({ closed: gone, reply }) => {
+  topics.on('assistant', 'wait', z.unknown(), ({ gone, reply }) => {
     reply();
     gone.addEventListener('abort', () => ended.push('wait'));
   });

@@ -121,7 +121,7 @@ export function serveSockets({ app, parts, topics }: Api, metrics: Registry): So
     closing = true;
     stopHearing();
     const all = hub.connections();
-    const ends = all.map((connection) => connection.closed());
+    const ends = all.map((connection) => connection.whenClosed());
     for (const one of all) one.close(STOPPING.code, STOPPING.reason, 'stopped');
     await Promise.all([...ends, watch.close()]);
   }

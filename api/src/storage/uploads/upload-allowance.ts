@@ -1,4 +1,4 @@
-import { Budget } from '../../platform/counters/budget.ts';
+import { Budget, spendAll } from '../../platform/counters/budget.ts';
 import type { CounterStore } from '../../platform/counters/counter-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,14 +22,8 @@ export class UploadAllowance {
   }
 
   /** Counts a file of a known size, or nothing of it where that is too much: 429. */
-  async spendFile(budgetKey: string, bytes: number): Promise<void> {
-    await this.#files.spend(budgetKey);
-    try {
-      await this.#megabytes.spend(budgetKey, Math.ceil(bytes / MB));
-    } catch (error) {
-      await this.#files.refund(budgetKey);
-      throw error;
-    }
+  spendFile(budgetKey: string, bytes: number): Promise<void> {
+    return spendAll([this.#files, budgetKey], [this.#megabytes, budgetKey, Math.ceil(bytes / MB)]);
   }
 
   /** Counts a file whose size shows as it comes; what is answered counts its bytes. Both refuse with 429. */

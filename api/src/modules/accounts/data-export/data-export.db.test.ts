@@ -89,7 +89,11 @@ describe('an export of one’s own data', () => {
       profile: { name: 'Rohan', lastName: 'Secretname', phone: '90000 99999' },
     });
     await talk(rohan, 'Glad to hear from you');
-    await insert(t().db, 'interests', { id: randomUUID(), from_id: asha.id, to_id: rohan.id });
+    const sent = { id: randomUUID(), from_id: asha.id, to_id: rohan.id };
+    await insert(t().db, 'interests', sent);
+    const answered_at = new Date('2026-11-20T10:00:00Z');
+    const came = { id: randomUUID(), from_id: rohan.id, to_id: asha.id, declined: true };
+    await insert(t().db, 'interests', { ...came, created_at: answered_at, answered_at });
     await insert(t().db, 'contacts', {
       profile_id: asha.id,
       position: 0,
@@ -126,7 +130,17 @@ describe('an export of one’s own data', () => {
     const confirmed = /Number confirmed by a code.*?98220 22222.*?Confirmed on.*?2026/s;
     expect(read('index.html')).toMatch(confirmed);
     expect(JSON.parse(read('data/interests.json'))).toMatchObject([
-      { Direction: 'Sent by you', 'First name': 'Rohan', Answer: 'Not answered yet' },
+      {
+        Direction: 'Received by you',
+        Answer: 'Declined',
+        'Answered on': expect.stringContaining('20'),
+      },
+      {
+        Direction: 'Sent by you',
+        'First name': 'Rohan',
+        Answer: 'Not answered yet',
+        'Answered on': '',
+      },
     ]);
     const messages = JSON.parse(read('data/messages.json')) as Record<string, string>[];
     expect(messages.map((one) => one['Message'])).toEqual([

@@ -29,7 +29,7 @@ async function requestsPart(
 ): Promise<Part> {
   const { said, time } = words;
   const requested = await db
-    .selectFrom(`${table} as asked`)
+    .selectFrom(`${table as 'interests'} as asked`)
     .innerJoin('profiles as person', (join) =>
       join.on(
         sql<SqlBool>`person.id = case when asked.from_id = ${id} then asked.to_id else asked.from_id end`,
@@ -41,6 +41,14 @@ async function requestsPart(
         sql<string | null>`case when asked.from_id = ${id} then opener end`.as('opener'),
       ),
     )
+    // Of a match both know when it was answered; of a decline its recipient alone.
+    .$if(table === 'interests', (query) =>
+      query.select(
+        sql<Date | null>`case when asked.to_id = ${id} or accepted then answered_at end`.as(
+          'answered_at',
+        ),
+      ),
+    )
     .where((eb) => eb.or([eb('asked.from_id', '=', id), eb('asked.to_id', '=', id)]))
     .where(notBlockedBy(id))
     .orderBy('asked.created_at')
@@ -50,7 +58,9 @@ async function requestsPart(
     first_name: one.name,
     date: time(one.created_at),
     answer: said(one.accepted ? 'accepted' : one.declined ? 'declined' : 'waiting'),
-    ...(table === 'chat_requests' ? { message: one.opener ?? '' } : {}),
+    ...(table === 'chat_requests'
+      ? { message: one.opener ?? '' }
+      : { answered: one.answered_at ? time(one.answered_at) : '' }),
   }));
   return { name, rows };
 }
