@@ -16,6 +16,6 @@ it('brings the plans and the membership by e-mail, which are its own', async () 
 });
 
 it('fills the settings with payments', () => {
-  expect(slotFillers['settings.section']).toContain(remote.name);
-  expect(remote.slots?.['settings.section']).toBeTypeOf('function');
+  expect(slotFillers['settings.payments']).toContain(remote.name);
+  expect(remote.slots?.['settings.payments']).toBeTypeOf('function');
 });

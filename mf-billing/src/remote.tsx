@@ -15,5 +15,5 @@ export const remote = defineRemote({
     subscription: PlansPage,
     member: lazyPage(async () => (await import('./member/member-page.tsx')).MemberPage),
   },
-  slots: { 'settings.section': PaymentsSection },
+  slots: { 'settings.payments': PaymentsSection },
 });

@@ -1,6 +1,5 @@
 import { offerLanguages } from 'shared-contracts/i18n/i18n';
 import { defineRemote, lazyPage } from 'shared-contracts/platform/remote';
-import { ContactsCard } from './contacts/contacts-card.tsx';
 
 const documents = () => import('./documents/pages.tsx');
 
@@ -9,7 +8,7 @@ offerLanguages({
   hi: () => import(/* webpackChunkName: "language-hi" */ './locales/hi/index.ts'),
 });
 
-/** What the shell sees of this remote: pages come with their first visit, the small card of /settings at once. */
+/** What the shell sees of this remote: pages come with their first visit. */
 export const remote = defineRemote({
   name: 'mf-verification',
   pages: {
@@ -21,5 +20,4 @@ export const remote = defineRemote({
     uploadPropertyDoc: lazyPage(async () => (await documents()).PropertyPage),
     uploadPics: lazyPage(async () => (await import('./photos/photos-page.tsx')).PhotosPage),
   },
-  slots: { 'settings.section': ContactsCard },
 });

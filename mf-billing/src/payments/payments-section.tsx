@@ -16,7 +16,7 @@ import { texts } from '../locales/en/billing.ts';
 import { FollowingPlan } from '../offers/following-plan.tsx';
 import './payments.css';
 
-/** Payments on /settings: the plan with its end and what follows, what was paid, and receipts. */
+/** Payments on /settings/payments: the plan with its end and what follows, what was paid, and receipts. */
 export function PaymentsSection() {
   const t = useTexts(texts);
   const phrase = useTexts(phrases);

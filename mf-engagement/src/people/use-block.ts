@@ -32,7 +32,7 @@ export function useBlock(way: keyof typeof WAYS, { id, name }: { id: string; nam
     await cache.invalidateQueries();
   };
   const tellHidden = () => {
-    const run = () => void navigate(`${routes.settings.href()}#visitors`);
+    const run = () => void navigate(routes.settingsPart.href({ part: 'visibility' }));
     notify('visitors.hidden', {}, { action: { label: t('block.visitors'), run } });
   };
   const { busy, run } = useAction({

@@ -76,7 +76,7 @@ export function MemberListing() {
           <ResultCount count={first?.count} />
           {first?.set_aside !== undefined && (
             <p className="pf-list__aside">
-              <Anchor href={`${routes.settings.href()}#set-aside`}>
+              <Anchor href={routes.settingsPart.href({ part: 'people' })}>
                 {t('list.setAside', { count: first.set_aside })}
               </Anchor>
             </p>

@@ -73,7 +73,7 @@ describe("'Not for me' on a card", () => {
     const line = 'You set aside 4 profiles; those like them come later';
     expect(await screen.findByRole('link', { name: line })).toHaveAttribute(
       'href',
-      '/settings#set-aside',
+      '/settings/people',
     );
   });
 });

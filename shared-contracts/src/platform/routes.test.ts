@@ -19,7 +19,7 @@ describe('the route table', () => {
     const specified =
       '/ /profiles /saved/profiles /filtered/profiles /login /logout /info /profile/:pid /member /interests /chats /chat /calllogs /featured /subscription /upload/intro /upload/doc /upload/job/doc /upload/income/doc /upload/pics /add/contacts /blogs /blog/:id /delete/account /terms-and-conditions /signup';
     const ours =
-      '/features /reset-password /publish-ad /settings /upload/property/doc /reviews /reports /leads /payments /week /audit /legal/privacy /legal/safety /legal/refunds /legal/community';
+      '/features /reset-password /publish-ad /settings /settings/:part /upload/property/doc /reviews /reports /leads /payments /week /audit /legal/privacy /legal/safety /legal/refunds /legal/community';
     expect([...paths].sort()).toEqual(`${specified} ${ours}`.split(' ').sort());
   });
 

@@ -49,6 +49,20 @@ function queryText(query: void | Record<string, string>): string {
   return text === '' ? '' : `?${text}`;
 }
 
+/** The pages that the list of settings leads to; the second factor is for staff. */
+export type SettingsPart =
+  | 'account'
+  | 'devices'
+  | 'factor'
+  | 'payments'
+  | 'visibility'
+  | 'viewers'
+  | 'people'
+  | 'support'
+  | 'consents'
+  | 'display'
+  | 'data';
+
 /** Every route of section 2 and those of ours (readings, 'Screens'), first match wins. */
 export const routes = {
   home: page('/', 'mf-profiles', 'public', 'Home'),
@@ -70,6 +84,13 @@ export const routes = {
   signup: page('/signup', 'shell', 'public', 'Sign up'),
   resetPassword: page('/reset-password', 'shell', 'public', 'Reset password'),
   settings: page('/settings', 'shell', 'member', 'Settings'),
+  settingsPart: detail(
+    '/settings/:part',
+    'shell',
+    'member',
+    'Settings page',
+    ({ part }: { part: SettingsPart }) => `/settings/${part}`,
+  ),
   member: page('/member', 'mf-billing', 'public', 'Become a member'),
   subscription: page('/subscription', 'mf-billing', 'public', 'Plans'),
   interests: page('/interests', 'mf-engagement', 'member', 'Interests'),

@@ -26,7 +26,9 @@ export interface SlotProps {
   'profile.assistant': { readonly profile: Profile };
   /** Offered by mf-profiles on the profile view to staff alone: the history of the profile (filled by mf-staff). */
   'profile.desk': { readonly person: { readonly id: string; readonly name: string } };
-  /** Offered by the shell on /settings; every team may bring sections of its own. */
+  /** Offered by the shell on /settings/payments: the plan, what was paid, receipts (filled by mf-billing). */
+  'settings.payments': Record<never, never>;
+  /** Offered by the shell below the list of /settings; a remote may declare sections of its own. */
   'settings.section': Record<never, never>;
 }
 
@@ -41,7 +43,8 @@ export const slotFillers = {
   'profile.blocked': ['mf-engagement'],
   'profile.assistant': ['mf-profiles'],
   'profile.desk': ['mf-staff'],
-  'settings.section': ['mf-verification', 'mf-billing'],
+  'settings.payments': ['mf-billing'],
+  'settings.section': [],
 } as const satisfies Record<SlotName, readonly RemoteName[]>;
 
 let declaredFillers: Readonly<Record<string, readonly string[]>> = {};

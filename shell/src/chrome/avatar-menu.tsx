@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
+import { getAccount } from 'shared-contracts/calls/auth';
 import type { OwnCompletion, ScoreAspect } from 'shared-contracts/calls/completion';
 import { PLANS, type PlanCode } from 'shared-contracts/domain/plan';
 import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { selectLate } from 'shared-contracts/platform/store/late-state';
+import { useQuery } from 'shared-contracts/query';
 import {
   type Elements,
   Avatar,
@@ -39,11 +42,15 @@ export function AvatarMenu({
 }) {
   const t = useTexts(texts);
   const p = useTexts(phrases);
-  const { labelled } = useHost();
+  const { labelled, query } = useHost();
   const session = useSession();
   const unsaved = useSelector(selectEdits)?.fields ?? 0;
   const downloadBiodata = useOwnBiodata();
   const password = usePasswordDialog();
+  const [isNear, setNear] = useState(false);
+  // Requested when the menu is about to open; without an answer the entry reads as where there is no password.
+  const account = useQuery({ ...query(getAccount, {}), enabled: isNear }).data?.data;
+  const near = () => setNear(true);
   const state = (words: 'menu.verified' | 'menu.missing') => (
     <span className="shell-menu__state">{` ${t(words)}`}</span>
   );
@@ -54,7 +61,7 @@ export function AvatarMenu({
     completion?.aspects?.find((one) => one.aspect === aspect)?.points === 0 &&
     state('menu.missing');
   return (
-    <>
+    <div className="shell-menu" onPointerOver={near} onFocus={near}>
       <Menu
         label={t('frame.account', { name })}
         trigger={<Avatar name={name} src={session?.userPic} />}
@@ -100,19 +107,23 @@ export function AvatarMenu({
         <MenuItem href={routes.subscription.href()}>{p('menu.buyPlan')}</MenuItem>
         <MenuItem onSelect={downloadBiodata}>{p('menu.biodata')}</MenuItem>
         <MenuItem href={routes.terms.href()}>{p('menu.terms')}</MenuItem>
-        <MenuItem onSelect={password.ask}>{p('menu.setPassword')}</MenuItem>
+        <MenuItem onSelect={password.ask}>
+          {p(account?.has_password === true ? 'password.change' : 'menu.setPassword')}
+        </MenuItem>
         {session && (
           <MenuItem href={routes.profile.href({ userId: session.userId })}>
             {t('menu.ownProfile')}
           </MenuItem>
         )}
-        <MenuItem href={`${routes.settings.href()}#viewers`}>{t('menu.viewers')}</MenuItem>
+        <MenuItem href={routes.settingsPart.href({ part: 'viewers' })}>
+          {t('menu.viewers')}
+        </MenuItem>
         <MenuItem href={routes.settings.href()}>{t('frame.settings')}</MenuItem>
         {session?.isAdmin && <DeskPart part="DeskMenuItems" />}
         <MenuSeparator />
         <MenuItem href={routes.logout.href()}>{p('menu.logout')}</MenuItem>
       </Menu>
       {password.dialog}
-    </>
+    </div>
   );
 }

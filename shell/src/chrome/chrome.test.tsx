@@ -89,6 +89,14 @@ describe('the avatar menu', () => {
     ]);
   });
 
+  it('leads to a change of the password where there is one', async () => {
+    const user = userEvent.setup();
+    renderApp({ stored: member(), api: [accountOf([])] });
+    await user.click(screen.getByLabelText('Account of Asha'));
+    expect(await screen.findByRole('button', { name: 'Change Password' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Set Password (Optional)' })).toBeNull();
+  });
+
   it('shows staff the pages of the desk that their duties allow too', async () => {
     renderApp({ stored: member({ isAdmin: true }), api: [accountOf(['caller'])] });
     expect((await screen.findByText('Call logs')).closest('a')).toHaveAttribute(

@@ -18,6 +18,9 @@ const pages: Partial<Record<RouteName, LazyCode<ComponentType>>> = {
   settings: lazyCode<ComponentType>(() =>
     import('./settings/settings-page.tsx').then((m) => m.SettingsPage),
   ),
+  settingsPart: lazyCode<ComponentType>(() =>
+    import('./settings/settings-part-page.tsx').then((m) => m.SettingsPartPage),
+  ),
 };
 
 /** What any address outside of the route table shows. */

@@ -27,7 +27,8 @@ async function open(standing: Standing, ...api: Fake[]) {
   const user = userEvent.setup();
   const app = renderApp({ stored: member(), api: [accountOf(standing), saving(), ...api] });
   await user.click(screen.getByLabelText('Account of Asha'));
-  await user.click(screen.getByRole('button', { name: 'Set Password (Optional)' }));
+  const entry = /^(Set Password \(Optional\)|Change Password)$/;
+  await user.click(screen.getByRole('button', { name: entry }));
   const sent = () =>
     app.requests.filter(({ call }) => call === 'PUT /api/v1/user').map(({ input }) => input.body);
   return { ...app, user, sent };
@@ -155,7 +156,7 @@ describe('the password dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByLabelText('Account of Asha'));
-    await user.click(screen.getByRole('button', { name: 'Set Password (Optional)' }));
+    await user.click(screen.getByRole('button', { name: 'Change Password' }));
     expect(await next()).toHaveValue('');
     await user.click(screen.getByRole('dialog'));
     expect(screen.queryByRole('dialog')).toBeNull();

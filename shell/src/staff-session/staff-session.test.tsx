@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-async function open(change: Partial<StaffFactor> = {}, at = '/settings') {
+async function open(change: Partial<StaffFactor> = {}, at = '/settings/factor') {
   const app = renderApp({
     at,
     stored: member({ isAdmin: true }),
@@ -63,7 +63,9 @@ describe('a session of staff', () => {
     await pass(MINUTE);
     expect(page.session.current()).toBeNull();
     expect(requests.some(({ call }) => call === 'POST /api/v1/sign_out')).toBe(true);
-    expect(window.location.pathname + window.location.search).toBe('/login?return=%2Fsettings');
+    expect(window.location.pathname + window.location.search).toBe(
+      '/login?return=%2Fsettings%2Ffactor',
+    );
     expect(page.notices.shown().map(({ key }) => key)).toEqual(['auth.idle']);
   });
 
@@ -81,7 +83,7 @@ describe('a session of staff', () => {
 
   it('is led from the desk to the settings while the second factor lacks', async () => {
     const { page } = await open({ required: true }, '/calllogs');
-    await vi.waitFor(() => expect(window.location.pathname).toBe('/settings'));
+    await vi.waitFor(() => expect(window.location.pathname).toBe('/settings/factor'));
     expect(page.notices.shown().map(({ key }) => key)).toEqual(['factor.needed']);
   });
 

@@ -44,7 +44,7 @@ function ToSettings() {
     if (!isDesk) return;
     if (!isShown) notices.show('factor.needed');
     setShown(true);
-    navigation.go(routes.settings.href(), { replace: true });
+    navigation.go(routes.settingsPart.href({ part: 'factor' }), { replace: true });
   }, [isDesk, isShown, navigation, notices]);
   return null;
 }

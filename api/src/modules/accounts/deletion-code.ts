@@ -38,7 +38,7 @@ export function serveSendDeletionCode(api: Api, limits: AuthLimits): void {
         .onConflict((conflict) => conflict.column('account_id').doUpdateSet(stored))
         .execute();
       const language = account.language ?? languageOf(request);
-      const link = mailLink(config.siteOrigin, routes.settings.href(), language);
+      const link = mailLink(config.siteOrigin, routes.deleteAccount.href(), language);
       await mail.write(trx, {
         mail: mailOf(
           'deletion',

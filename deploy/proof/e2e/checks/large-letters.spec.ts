@@ -17,7 +17,12 @@ const SCREENS = [
   { role: 'visitor', address: routes.signup.href(), part: '.shell-choices' },
   { role: 'visitor', address: routes.login.href(), part: '.shell-form' },
   { role: 'member', address: routes.profiles.href(), part: 'main .sp-card' },
-  { role: 'member', address: routes.settings.href(), part: '.shell-phone' },
+  { role: 'member', address: routes.settings.href(), part: '.shell-settings' },
+  {
+    role: 'member',
+    address: routes.settingsPart.href({ part: 'support' }),
+    part: '.shell-phone',
+  },
 ] as const;
 
 for (const { role, address, part } of SCREENS) {

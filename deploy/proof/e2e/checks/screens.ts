@@ -32,6 +32,7 @@ export async function screensOf(
       { name: 'contacts', address: '/add/contacts' },
       ...[0, 1, 2, 3, 4].map((go) => ({ name: `info-${go}`, address: `/info?go=${go}` })),
       { name: 'settings', address: '/settings' },
+      { name: 'settings-support', address: '/settings/support' },
     ];
   }
   return [

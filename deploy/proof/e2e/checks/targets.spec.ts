@@ -17,7 +17,7 @@ async function viewsOf(role: 'member' | 'visitor', request: APIRequestContext): 
     missing,
     ...[1, 2, 3, 4].map((go) => ({ name: `info-${go}`, address: `/info?go=${go}` })),
     { name: 'chat requests', address: routes.chats.href({ tab: 'received' }) },
-    { name: 'who looked', address: `${routes.settings.href()}#viewers` },
+    { name: 'who looked', address: routes.settingsPart.href({ part: 'viewers' }) },
     { name: 'own profile', address: routes.profile.href({ userId: own }) },
   ];
 }

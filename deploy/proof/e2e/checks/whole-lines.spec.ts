@@ -77,7 +77,7 @@ test.describe('for a member', () => {
       const { data } = listSessions.reply.parse(await response.json());
       await route.fulfill({ response, json: { data: data.filter(({ current }) => current) } });
     });
-    await page.goto(routes.settings.href());
+    await page.goto(routes.settingsPart.href({ part: 'devices' }));
     const line = page.getByText('You are not signed in anywhere else.');
     await expect(line).toBeVisible();
     const [above, below] = await line.evaluate((one) => {
@@ -93,8 +93,8 @@ test.describe('for a member', () => {
 
   test('who looked, and when, stands within its list at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(`${routes.settings.href()}#viewers`);
-    const looks = page.locator('#viewers .shell-rows .shell-fine');
+    await page.goto(routes.settingsPart.href({ part: 'viewers' }));
+    const looks = page.locator('main .shell-rows .shell-fine');
     await expect(looks.first()).toBeVisible();
     const outside = await looks.evaluateAll((all) =>
       all.filter((one) => {
@@ -107,7 +107,7 @@ test.describe('for a member', () => {
 
   test('ways of the settings keep their words in one line on a desk', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(routes.settings.href());
+    await page.goto(routes.settingsPart.href({ part: 'account' }));
     const ways = page.locator('.shell-ways').first().locator(':scope > *');
     await expect(ways).toHaveCount(2);
     await enlarge(page, WIDE);

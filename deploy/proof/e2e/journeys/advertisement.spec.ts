@@ -58,7 +58,7 @@ test('an ad waits until the dialog that stands is answered', async ({ page, fram
   await page.keyboard.press('Escape');
   await expect(ad(page)).toBeHidden();
 
-  await frame.press('Set Password (Optional)');
+  await frame.press('Change Password');
   const password = page.getByRole('dialog');
   await expect(password.getByRole('button', { name: 'Cancel' })).toBeVisible();
   await page.request.get('/api/v1/ad/test', { headers: { authorization: `Bearer ${token}` } });

@@ -69,7 +69,7 @@ test('a member who has typed something is asked before leaving, by a link, a tab
   const contacts = new ContactsPage(page);
   // A step of the router's own, so that Back of the browser stays inside the page.
   await page.goto('/settings');
-  await page.getByRole('link', { name: 'Edit family contacts' }).click();
+  await page.getByRole('link', { name: 'Family contacts' }).click();
   await expect(contacts.entries.first()).toBeVisible();
   await contacts.add();
   await contacts.field('Name').fill('Vatsala');

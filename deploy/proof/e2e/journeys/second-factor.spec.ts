@@ -36,7 +36,7 @@ test('staff set a second factor up where it is required, sign in with it, and ar
   };
 
   await signIn();
-  await expect(page).toHaveURL('/settings');
+  await expect(page).toHaveURL('/settings/factor');
   await expect(section.getByText('The desk opens for you once this is set up.')).toBeVisible();
   const enrolment = section.getByLabel('Enrolment code');
   await enrolment.fill('K7QM-3XPD-9T2V-HB4C');

@@ -10,7 +10,7 @@ test.describe('a member', () => {
   test('chooses the dark look, and it is there before the page is', async ({ page }) => {
     const ground = () =>
       page.evaluate(() => getComputedStyle(document.body).getPropertyValue('color-scheme'));
-    await page.goto('/settings');
+    await page.goto('/settings/display');
     const appearance = page.getByRole('region', { name: 'Appearance' });
     await appearance.getByLabel('Dark').check();
     const root = page.locator('html');
@@ -55,6 +55,7 @@ test('a member signs out everywhere after a question, and is out on the other de
   await enter(other);
 
   await frame.choose('Settings');
+  await page.getByRole('link', { name: 'Where you are signed in' }).click();
   const leave = page.getByRole('button', { name: 'Sign out everywhere' });
   const question = new Question(page, 'Sign out everywhere?');
   await leave.click();
@@ -66,8 +67,8 @@ test('a member signs out everywhere after a question, and is out on the other de
   await expect(page.getByText('You are signed out on all your devices.')).toBeVisible();
   expect(await storedKeys(page)).toEqual([]);
 
-  await other.goto('/settings');
-  await expect(other).toHaveURL('/login?return=%2Fsettings');
+  await other.goto('/settings/devices');
+  await expect(other).toHaveURL('/login?return=%2Fsettings%2Fdevices');
   expect(await storedKeys(other)).toEqual([]);
   await device.close();
 });

@@ -8,8 +8,8 @@ for (const name of ['asha', 'staff'] as const) {
     frame,
   }) => {
     await enterAs(page, demoMembers[name]);
-    await page.goto('/settings');
-    await expect(frame.title).toHaveText('Settings');
+    await page.goto('/settings/consents');
+    await expect(frame.title).toHaveText('What you agreed to');
     // A place to come back to, in a language and colours of the device.
     await page.mouse.wheel(0, 400);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
@@ -20,6 +20,6 @@ for (const name of ['asha', 'staff'] as const) {
     await expect(frame.top.getByRole('link', { name: 'Login' })).toBeVisible();
     await expectNothingLeft(page);
     await page.goBack();
-    await expect(page).toHaveURL('/login?return=%2Fsettings');
+    await expect(page).toHaveURL('/login?return=%2Fsettings%2Fconsents');
   });
 }

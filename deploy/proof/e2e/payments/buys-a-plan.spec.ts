@@ -22,7 +22,7 @@ test('a member on Hope opens the checkout: what it costs, what it does, and one 
 
 /** The text of the newest invoice, saved from the settings. */
 async function newestInvoice(page: Page): Promise<string> {
-  await page.goto('/settings');
+  await page.goto('/settings/payments');
   const saving = page.waitForEvent('download');
   await page
     .getByRole('button', { name: /^Receipt R\// })

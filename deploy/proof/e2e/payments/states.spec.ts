@@ -144,7 +144,7 @@ const STATES: Readonly<Record<string, State>> = {
         data: data.map((one) => (one.state === 'refunded' ? { ...one, ...refunded } : one)),
       });
       await page.route('**/api/v1/payments/history', (route) => route.fulfill({ json }));
-      await page.goto('/settings');
+      await page.goto('/settings/payments');
     },
     shown: (page) => page.getByRole('button', { name: 'Receipt R/2026-27/000001' }),
     action: button('Credit note C/2026-27/000001'),
@@ -152,7 +152,7 @@ const STATES: Readonly<Record<string, State>> = {
   'no payments to be had': {
     open: async (page) => {
       await page.route('**/api/v1/payments/history', (route) => route.abort());
-      await page.goto('/settings');
+      await page.goto('/settings/payments');
     },
     shown: (page) => main(page).getByText('Your payments did not load.'),
     action: (page) =>

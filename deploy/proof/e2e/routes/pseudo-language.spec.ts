@@ -105,7 +105,7 @@ test.describe('what comes onto a page later', () => {
       await frame.unfoldMenu();
       await expect(page.getByRole('link', { name: /^⟦Logout .+⟧$/ })).toBeVisible();
       await expectSound(frame, data, 'the menu');
-      await page.getByRole('button', { name: /^⟦Set Password \(Optional\) .+⟧$/ }).click();
+      await page.getByRole('button', { name: /^⟦Change Password .+⟧$/ }).click();
       await expect(page.getByRole('dialog')).toContainText('⟦');
       await expectSound(frame, data, 'the password dialog');
     });

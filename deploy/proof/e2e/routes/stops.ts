@@ -21,6 +21,10 @@ export async function everyStop(request: APIRequestContext, role: Role): Promise
     profile: { address: person.address, heading: person.name },
     blog: { address: post.address, heading: post.title },
     chat: { address: routes.chat.href({ userId: person.userId }) },
+    settingsPart: {
+      address: routes.settingsPart.href({ part: 'visibility' }),
+      heading: 'Who sees you',
+    },
     member: { address: routes.member.href({ email: demoMembers.asha }) },
   };
   return routeList.map(({ name, path }) => ({ name, address: path, ...special[name] }));

@@ -71,8 +71,4 @@ export const texts = defineTexts('mf-verification', {
   'remove.title': 'Remove {name} from your contacts?',
   'remove.titleUnnamed': 'Remove contact {n}?',
   'remove.text': 'What you wrote about this contact goes with it.',
-
-  'card.text': 'Relatives the other family may call about the match.',
-  'card.listed': { one: '{count} contact listed', other: '{count} contacts listed' },
-  'card.open': 'Edit family contacts',
 });

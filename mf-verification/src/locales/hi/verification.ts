@@ -71,10 +71,6 @@ export const texts = {
   'remove.title': '{name} को अपने संपर्कों से हटाना है?',
   'remove.titleUnnamed': 'संपर्क {n} हटाना है?',
   'remove.text': 'इस संपर्क के बारे में आपका लिखा सब कुछ भी हट जाएगा।',
-
-  'card.text': 'वे रिश्तेदार जिन्हें दूसरा परिवार रिश्ते की बात के लिए फ़ोन कर सकता है।',
-  'card.listed': { one: '{count} संपर्क दिया गया है', other: '{count} संपर्क दिए गए हैं' },
-  'card.open': 'परिवार के संपर्क बदलें',
 } satisfies TranslationOf<typeof en.texts>;
 
 /** What a native speaker should look at. */

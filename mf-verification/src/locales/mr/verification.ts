@@ -71,10 +71,6 @@ export const texts = {
   'remove.title': '{name} यांना तुमच्या संपर्कांतून काढायचे का?',
   'remove.titleUnnamed': 'संपर्क {n} काढायचा का?',
   'remove.text': 'या संपर्काविषयी तुम्ही लिहिलेले सर्व त्यासोबत जाईल.',
-
-  'card.text': 'लग्नाविषयी बोलण्यासाठी समोरचे कुटुंब ज्यांना फोन करू शकते असे नातेवाईक.',
-  'card.listed': { one: '{count} संपर्क दिला आहे', other: '{count} संपर्क दिले आहेत' },
-  'card.open': 'कुटुंबाचे संपर्क बदला',
 } satisfies TranslationOf<typeof en.texts>;
 
 /** What a native speaker should look at. */

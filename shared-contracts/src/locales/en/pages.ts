@@ -19,6 +19,7 @@ export const pageNames = defineTexts('pages', {
   signup: 'Sign up',
   resetPassword: 'Reset password',
   settings: 'Settings',
+  settingsPart: 'Settings',
   member: 'Become a member',
   subscription: 'Plans',
   interests: 'Interests',

@@ -14,6 +14,7 @@ export const pageNames = {
   signup: 'पंजीकरण',
   resetPassword: 'नया पासवर्ड',
   settings: 'सेटिंग्स',
+  settingsPart: 'सेटिंग्स',
   member: 'सदस्य बनें',
   subscription: 'प्लान',
   interests: 'रुचि',

@@ -14,6 +14,7 @@ export const pageNames = {
   signup: 'नोंदणी',
   resetPassword: 'नवीन पासवर्ड',
   settings: 'सेटिंग्ज',
+  settingsPart: 'सेटिंग्ज',
   member: 'सदस्य व्हा',
   subscription: 'प्लॅन',
   interests: 'पसंती',

@@ -52,6 +52,7 @@ export const settingsTexts = defineTexts('shell.settings', {
 
   'seen.title': 'Who sees you',
   'seen.photos': 'Who may see your photos',
+  'seen.photosChange': 'Change who sees them',
   'seen.viewers': 'Who viewed me',
   'seen.viewersNone': 'No one yet. A clear photo and a complete profile bring the first visits.',
   'seen.contacts': 'Who saw my contacts',
@@ -163,9 +164,32 @@ export const settingsTexts = defineTexts('shell.settings', {
     'Please sign in again first, so that no one else holding your phone can take your data.',
   'export.loadFailed': 'We cannot tell right now whether there is a copy',
 
-  'leave.title': 'Delete account',
-  'leave.text':
-    'Deleting your account removes everything at once. We first show you what will be lost.',
+  'devices.value': { one: '{count} device', other: '{count} devices' },
+  'payments.title': 'Plan and payments',
+  'payments.until': '{plan} until {day}',
+  'value.noOne': 'No one yet',
+  'visibility.photos': 'Photos: {audience}',
+  'visibility.paused': 'Paused',
+  'visibility.hidden': 'Hidden by our staff',
+  'visibility.marriage_fixed': 'Marriage fixed',
+  'audience.everyone': 'Everyone',
+  'audience.members': 'Members',
+  'audience.verified': 'Verified members',
+  'audience.matched': 'Matches only',
+  'people.title': 'Set aside and blocked',
+  'people.aside': '{count} set aside',
+  'people.blocked': '{count} blocked',
+  'contacts.title': 'Family contacts',
+  'contacts.value': { one: '{count} person', other: '{count} people' },
+  'support.noNumber': 'No number yet',
+  'consents.news': 'With news by mail',
+  'consents.noNews': 'Without news by mail',
+  'display.title': 'Language and appearance',
+  'export.value.none': 'No copy yet',
+  'export.value.making': 'Being made',
+  'export.value.ready': 'Ready to save',
+  'export.value.failed': 'Could not be made',
+  'leave.value': 'You first see what will be lost',
 });
 
 export const deleteTexts = defineTexts('shell.delete-account', {

@@ -11,7 +11,7 @@ import { member, renderApp } from '../../testing/render-app.tsx';
 async function open(language: Locale | null) {
   const own = { email: 'asha@example.com', has_password: true, recently_signed_in: true };
   const { requests } = renderApp({
-    at: '/settings',
+    at: '/settings/display',
     stored: member(),
     api: [
       fake(getAccount, {
@@ -24,8 +24,7 @@ async function open(language: Locale | null) {
       fake(chooseLanguage, { data: { language: 'en' } }),
     ],
   });
-  await screen.findByText('asha@example.com');
-  const section = within(screen.getByRole('region', { name: 'Language' }));
+  const section = within(await screen.findByRole('region', { name: 'Language' }));
   const chosen = () =>
     requests
       .filter(({ call }) => call.endsWith('/account/language'))

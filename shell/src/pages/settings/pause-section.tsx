@@ -16,7 +16,7 @@ export function PauseSection() {
   const mine = useQuery(query(myProfile, {}));
   const state = mine.data?.data.state;
   return (
-    <Section id="pause" title={t('pause.title')}>
+    <Section title={t('pause.title')}>
       {state === undefined && mine.error === null && <SkeletonText lines={2} />}
       {state === undefined && mine.error !== null && (
         <LoadFailed

@@ -19,7 +19,7 @@ const AT = '2026-11-21T05:00:00.000Z';
 async function open(at: string, ...api: Fake[]) {
   const user = userEvent.setup();
   const app = renderApp({ at, stored: member(), api });
-  await screen.findByRole('heading', { name: 'Settings' });
+  await screen.findByRole('heading', { level: 1 });
   const section = (name: string) => within(screen.getByRole('region', { name }));
   return { ...app, user, section };
 }
@@ -43,7 +43,7 @@ describe('people and visibility', () => {
   it('lists whom one has blocked, opened by its address, and unblocks after a question', async () => {
     const blocked = [{ blocked_at: AT, profile: { id: BLOCKED, name: 'Rohan' } }];
     const { user, requests } = await open(
-      '/settings#blocked',
+      '/settings/people',
       fake(listBlocked, () => ({ data: { data: [...blocked], next: null, prev: null } })),
       fake(unblockProfile, () => {
         blocked.pop();
@@ -65,7 +65,7 @@ describe('people and visibility', () => {
     ];
     let teaches = true;
     const { user, requests } = await open(
-      '/settings#set-aside',
+      '/settings/people',
       fake(listNotForMe, () => {
         const lessons = { people: 4, of: ['age', 'city', 'gotra'] };
         return { data: { data: marks, next: null, prev: null, ...(teaches && { lessons }) } };
@@ -94,7 +94,7 @@ describe('people and visibility', () => {
   it('pauses the profile at once', async () => {
     let state: 'active' | 'paused' = 'active';
     const { user, section } = await open(
-      '/settings',
+      '/settings/visibility',
       fake(myProfile, () => ({ data: mine(state) })),
       fake(setProfileState, ({ body }) => {
         state = (body as { state: typeof state }).state;
@@ -110,7 +110,7 @@ describe('people and visibility', () => {
   it('keeps visitors from the profile at once, and says when it could not be loaded', async () => {
     let allowed: boolean | null = null;
     const { user, section } = await open(
-      '/settings#visitors',
+      '/settings/visibility',
       fake(myProfile, () =>
         allowed === null
           ? { refuse: 500, code: 'server.error' }

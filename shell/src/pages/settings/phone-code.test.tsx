@@ -32,11 +32,11 @@ const sent = fake(sendPhoneCode, { data: { sent: true, again_in: 60 } });
 async function open(own: () => Account, ...api: Fake[]) {
   const user = userEvent.setup();
   const app = renderApp({
-    at: '/settings',
+    at: '/settings/support',
     stored: member(),
     api: [fake(getAccount, () => ({ data: own() })), ...api],
   });
-  await screen.findByRole('heading', { name: 'Settings' });
+  await screen.findByRole('heading', { level: 1 });
   const section = within(screen.getByRole('region', { name: 'Calls and help' }));
   await section.findByRole('textbox', { name: 'Phone' });
   return { ...app, user, section };

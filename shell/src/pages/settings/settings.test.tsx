@@ -12,10 +12,13 @@ import {
   type ExportStatus,
 } from 'shared-contracts/calls/account';
 import { getAccount, signOutEverywhere } from 'shared-contracts/calls/auth';
-import { saveSupportInfo } from 'shared-contracts/calls/contacts';
+import { listContacts, saveSupportInfo } from 'shared-contracts/calls/contacts';
+import { listBlocked, listNotForMe } from 'shared-contracts/calls/engagement';
 import { listViewers } from 'shared-contracts/calls/own-profile';
+import { listPics } from 'shared-contracts/calls/pictures';
 import { myProfile } from 'shared-contracts/calls/profiles';
 import { CONSENT_VERSIONS } from 'shared-contracts/domain/consents';
+import { routes, type SettingsPart } from 'shared-contracts/platform/routes';
 import { profile } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -70,6 +73,7 @@ const mine = {
   state: 'active' as const,
   photo_privacy: 'members' as const,
 };
+const none = { data: { data: [], next: null, prev: null } };
 const page = [
   account,
   fake(myProfile, { data: mine }),
@@ -80,10 +84,12 @@ const page = [
   fake(getExport, { data: noCopy }),
 ];
 
-async function open(options: RenderAppOptions = {}, ...api: Fake[]) {
+/** A page of the settings; null is the list. */
+async function open(part: SettingsPart | null, options: RenderAppOptions = {}, ...api: Fake[]) {
   const user = userEvent.setup();
-  const app = renderApp({ at: '/settings', stored: member(), api: [...page, ...api], ...options });
-  await screen.findByRole('heading', { name: 'Settings' });
+  const at = part === null ? routes.settings.href() : routes.settingsPart.href({ part });
+  const app = renderApp({ at, stored: member(), api: [...page, ...api], ...options });
+  await screen.findByRole('heading', { level: 1 });
   const section = (name: string) => within(screen.getByRole('region', { name }));
   return { ...app, user, section };
 }
@@ -97,7 +103,7 @@ describe('settings', () => {
   });
 
   it('keep the chosen appearance on the device', async () => {
-    const { user, section, page, cookies } = await open({ cookies: 'sp_theme=light' });
+    const { user, section, page, cookies } = await open('display', { cookies: 'sp_theme=light' });
     const appearance = section('Appearance');
     expect(appearance.getByRole('radio', { name: 'Light' })).toBeChecked();
     await user.click(appearance.getByRole('radio', { name: 'Dark' }));
@@ -107,7 +113,7 @@ describe('settings', () => {
   });
 
   it('offer each language in its own words', async () => {
-    const { section } = await open();
+    const { section } = await open('display');
     const language = section('Language');
     expect(language.getByRole('radio', { name: 'English' })).toBeChecked();
     expect(language.getByRole('radio', { name: 'मराठी' })).toBeEnabled();
@@ -115,7 +121,7 @@ describe('settings', () => {
   });
 
   it('let a member refuse to be counted', async () => {
-    const { user, section, page } = await open();
+    const { user, section, page } = await open('consents');
     const box = section('Privacy on this device').getByRole('checkbox');
     expect(box).toBeChecked();
     await user.click(box);
@@ -125,31 +131,66 @@ describe('settings', () => {
 
   it('say so where the browser or the site has decided that already', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
-    const { section } = await open();
+    const { section } = await open('consents');
     expect(section('Privacy on this device').queryByRole('checkbox')).toBeNull();
     expect(screen.getByText(/Your browser asks not to be counted/)).toBeVisible();
   });
 
   it('tell whose account it is, until when the plan runs, and change the password', async () => {
-    const { user } = await open();
+    const { user, section } = await open('account');
     expect(screen.getByText('Signed in as Asha')).toBeVisible();
     expect(await screen.findByText('asha@example.com')).toBeVisible();
     expect(screen.getByText('Your plan runs until 12 March 2027.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Change Password' }));
+    await user.click(section('Account').getByRole('button', { name: 'Change Password' }));
     expect(await screen.findByRole('dialog', { name: 'Change Password' })).toBeVisible();
   });
 
-  it('lead to signing out here, to the privacy of photos and to deleting the account', async () => {
-    const { section } = await open();
-    const to = (name: string, link: string) => section(name).getByRole('link', { name: link });
-    expect(to('Account', 'Sign out on this device')).toHaveAttribute('href', '/logout');
-    expect(to('Who sees you', 'Who may see your photos')).toHaveAttribute('href', '/upload/pics');
-    expect(to('Delete account', 'Delete my account')).toHaveAttribute('href', '/delete/account');
+  it('are rows with their values, each with an address', async () => {
+    const blocked = { blocked_at: AT, profile: { id: mine.id, name: 'Rohan' } };
+    const answers = [
+      fake(listViewers, none),
+      fake(listNotForMe, none),
+      fake(listBlocked, { data: { ...none.data, data: [blocked] } }),
+      fake(listPics, { data: [], audience: 'matched' }),
+      fake(listContacts, { data: { data: [], updated_at: null } }),
+    ];
+    await open(null, {}, ...answers);
+    const main = within(screen.getByRole('main'));
+    const rows = [
+      ['Account asha@example.com', '/settings/account'],
+      ['Where you are signed in 2 devices', '/settings/devices'],
+      ['Plan and payments Hope', '/settings/payments'],
+      ['Who sees you Photos: Matches only', '/settings/visibility'],
+      ['Who viewed me No one yet', '/settings/viewers'],
+      ['Set aside and blocked 1 blocked', '/settings/people'],
+      ['Family contacts No one yet', '/add/contacts'],
+      ['Calls and help No number yet', '/settings/support'],
+      ['What you agreed to Without news by mail', '/settings/consents'],
+      ['Language and appearance English\u00a0· Same as my device', '/settings/display'],
+      ['A copy of your data No copy yet', '/settings/data'],
+      ['Delete my account You first see what will be lost', '/delete/account'],
+    ] as const;
+    for (const [name, href] of rows)
+      expect(await main.findByRole('link', { name })).toHaveAttribute('href', href);
+    expect(main.getAllByRole('listitem')).toHaveLength(rows.length);
+  });
+
+  it('lead from a part back to the list', async () => {
+    const { user } = await open('visibility');
+    const photos = screen.getByText('Change who sees them').closest('a');
+    expect(photos).toHaveAttribute('href', '/upload/pics');
+    await user.click(screen.getByRole('link', { name: 'Back' }));
+    expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
+  });
+
+  it('show the list at an address that is no part', async () => {
+    await open('nothing' as SettingsPart);
+    await waitFor(() => expect(window.location.pathname).toBe('/settings'));
   });
 
   it('list the devices, and end one of them after a question', async () => {
     const ended = fake(endSession, { data: { ended: true } });
-    const { user, requests, section } = await open({}, ended);
+    const { user, requests, section } = await open('devices', {}, ended);
     const devices = section('Where you are signed in');
     expect(await devices.findByText('Chrome on Linux')).toBeVisible();
     expect(devices.getByText('This device')).toBeVisible();
@@ -166,7 +207,7 @@ describe('settings', () => {
 
   it('show two devices at first, this one among them, and all when asked', async () => {
     const older = [{ ...phone, id: 'tablet' }, phone, here];
-    const { user, section } = await open({}, fake(listSessions, { data: older }));
+    const { user, section } = await open('devices', {}, fake(listSessions, { data: older }));
     const devices = section('Where you are signed in');
     expect(await devices.findByText('This device')).toBeVisible();
     expect(devices.getAllByRole('listitem')).toHaveLength(2);
@@ -178,7 +219,7 @@ describe('settings', () => {
   });
 
   it('say that somebody is signed in nowhere else', async () => {
-    const { section } = await open({}, fake(listSessions, { data: [here] }));
+    const { section } = await open('devices', {}, fake(listSessions, { data: [here] }));
     expect(
       await section('Where you are signed in').findByText(/not signed in anywhere else/),
     ).toBeVisible();
@@ -186,7 +227,7 @@ describe('settings', () => {
 
   it('say what was agreed to, and let what may be changed be changed', async () => {
     const saved = fake(saveConsent, { data: [] });
-    const { user, requests, section } = await open({}, saved);
+    const { user, requests, section } = await open('consents', {}, saved);
     const consents = section('What you agreed to');
     expect(
       await consents.findAllByText(/^Agreed on 21 November 2026, to the text of/),
@@ -205,6 +246,7 @@ describe('settings', () => {
   it('have the numbers for support as they are kept, and calls by staff switched off', async () => {
     const mine = { phone: '98220 11111', whatsapp: '98220 22222' };
     const { user, requests, section } = await open(
+      'support',
       {},
       fake(getAccount, {
         data: {
@@ -251,6 +293,7 @@ describe('settings', () => {
       support: old,
     };
     const { user, requests, section } = await open(
+      'support',
       {},
       fake(getAccount, { data: account }),
       fake(saveSupportInfo, ({ body, query }) =>
@@ -278,12 +321,8 @@ describe('settings', () => {
     ]);
   });
 
-  it('show who viewed the profile once that is opened, and ask for nothing before', async () => {
-    const nobody = fake(listViewers, { data: { data: [], next: null, prev: null } });
-    const { user, requests, section } = await open({}, nobody);
-    const asked = () => requests.some(({ call }) => call.endsWith('/profile/viewers'));
-    expect(asked()).toBe(false);
-    await user.click(section('Who sees you').getByText('Who viewed me'));
+  it('show who viewed the profile', async () => {
+    await open('viewers', {}, fake(listViewers, none));
     expect(await screen.findByText(/^No one yet\./)).toBeVisible();
   });
 });
@@ -306,6 +345,7 @@ describe('a copy of one’s data', () => {
       next_at: AT,
     };
     const { user, requests, section } = await open(
+      'data',
       {},
       later,
       fake(requestExport, { data: ready }),
@@ -330,7 +370,7 @@ describe('signing out everywhere', () => {
     user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
 
   it('asks first, ends all sessions with one call, and clears this device', async () => {
-    const { user, requests, page } = await open({}, everywhere);
+    const { user, requests, page } = await open('devices', {}, everywhere);
     await ask(user);
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
@@ -343,7 +383,7 @@ describe('signing out everywhere', () => {
   });
 
   it('does nothing on Cancel', async () => {
-    const { user, requests } = await open({}, everywhere);
+    const { user, requests } = await open('devices', {}, everywhere);
     await ask(user);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(requests.some(({ call }) => call.includes('sign_out'))).toBe(false);
@@ -351,7 +391,7 @@ describe('signing out everywhere', () => {
 
   it('leaves everything as it is when it fails, and says so', async () => {
     const fails = fake(signOutEverywhere, { refuse: 500, code: 'server.error' });
-    const { user, page } = await open({}, fails);
+    const { user, page } = await open('devices', {}, fails);
     await ask(user);
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText(/Something broke on our side/)).toBeVisible();

@@ -18,7 +18,7 @@ export function VisitorsSection() {
   // A server that is older than the choice shows every profile to visitors.
   if (profile !== undefined && profile.visitors_allowed === undefined) return null;
   return (
-    <Section id="visitors" title={t('visitors.title')}>
+    <Section title={t('visitors.title')}>
       {profile === undefined && mine.error === null && <SkeletonText lines={2} />}
       {profile === undefined && mine.error !== null && (
         <LoadFailed

@@ -35,7 +35,7 @@ const codes = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
 async function open(factor: () => StaffFactor, ...api: Fake[]) {
   const user = userEvent.setup();
   const app = renderApp({
-    at: '/settings',
+    at: '/settings/factor',
     stored: member({ isAdmin: true }),
     api: [fake(getStaffFactor, () => ({ data: factor() })), ...api],
   });
@@ -140,9 +140,10 @@ describe('the second factor in the settings', () => {
   });
 
   it('is for staff alone', async () => {
-    const { requests } = renderApp({ at: '/settings', stored: member() });
-    await screen.findByRole('heading', { name: 'Settings' });
+    const { requests } = renderApp({ at: '/settings/factor', stored: member() });
+    expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
     await waitFor(() => expect(requests.length).toBeGreaterThan(0));
+    expect(screen.queryByRole('link', { name: /^Second factor/ })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Second factor' })).toBeNull();
     expect(requests.some(({ call }) => call.includes('staff_factor'))).toBe(false);
   });

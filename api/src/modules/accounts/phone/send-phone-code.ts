@@ -159,7 +159,7 @@ async function confirm(
   await confirmOwnPhone(trx, { accountId, phone }, now);
   const isHidden = await restoreByPhone(trx, { accountId, secret: jwtSecret, phone });
   const spoken = account.language ?? language;
-  const link = mailLink(config.siteOrigin, routes.settings.href(), spoken);
+  const link = mailLink(config.siteOrigin, routes.settingsPart.href({ part: 'support' }), spoken);
   const values = { product: config.productName, ending: phone.slice(-2), link };
   await mail.write(trx, {
     mail: mailOf('phone', account.email, values, spoken),

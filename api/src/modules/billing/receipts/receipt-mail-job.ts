@@ -53,7 +53,9 @@ export function receiptMail(
   const lines = [...page.head, ...page.details, ...page.sums, page.total];
   const t = receiptWords(page.language);
   const to = receipt.printed.buyer.email;
-  const path = waits ? routes.signup.href({ email: to }) : routes.settings.href({});
+  const path = waits
+    ? routes.signup.href({ email: to })
+    : routes.settingsPart.href({ part: 'payments' });
   return {
     to,
     subject: t('mail.subject', { title: page.title, number: page.number, product }),

@@ -214,7 +214,7 @@ describe('the mail of a receipt', () => {
     });
     expect(mail.text).toContain('your payment of ₹4,999.00 for Belief, 12 months');
     expect(mail.text).toContain('CGST 9%: ₹381.28');
-    expect(mail.text).toContain('https://site.example/settings');
+    expect(mail.text).toContain('https://site.example/settings/payments');
     expect(mail.text).not.toMatch(/\{\w+\}/);
     expect(mail.text).not.toContain('sign up');
     const claim = receiptMail(taxInvoice, site, true).text;

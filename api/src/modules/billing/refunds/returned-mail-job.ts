@@ -45,7 +45,7 @@ export function returnedMailJob({ db, config, transport }: ReturnedMailParts): A
           plan: planName(refund.plan),
           order: refund.provider_order_id ?? '',
           payment: refund.provider_payment_id,
-          link: mailLink(siteOrigin, routes.settings.href({}), language),
+          link: mailLink(siteOrigin, routes.settingsPart.href({ part: 'payments' }), language),
           seller: seller.name,
         }),
       };
