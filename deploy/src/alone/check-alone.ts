@@ -129,7 +129,7 @@ export async function linkPackages(house: string, units: readonly string[]): Pro
   const installed = join(ROOT, 'node_modules');
   const modules = join(house, 'node_modules');
   const workspaces = new Set<string>(WORKSPACES);
-  await mkdir(modules);
+  await mkdir(modules, { recursive: true });
   for (const name of await readdir(installed)) {
     if (workspaces.has(name) || name.startsWith('.')) continue;
     await symlink(join(installed, name), join(modules, name));

@@ -50,19 +50,25 @@ function changeLines(changes: readonly Change[]): string {
 
 const isBreaking = ({ compatibility }: Change) => compatibility === 'breaking';
 
-/** The newest lock of each version in the history of git; nothing outside of a repository. */
+/**
+ * The versions in the history of git, each with the lock that it ended with: the one before the commit of the next
+ * version. Without a repository there are none.
+ */
 async function versionsOf(root: string): Promise<LockedVersion[]> {
   const git = async (...args: string[]) =>
     (await promisify(execFile)('git', args, { cwd: root, maxBuffer: 1e8 })).stdout;
   const log = await git('log', '--reverse', '--format=%H', '-G"version":', '--', MANIFEST).catch(
     () => '',
   );
+  const commits = log.split('\n').filter((line) => line !== '');
   const found = new Map<string, LockedVersion>();
-  for (const commit of log.split('\n').filter((line) => line !== '')) {
+  for (const [index, commit] of commits.entries()) {
+    const next = commits[index + 1];
+    const last = next === undefined ? 'HEAD' : `${next}^`;
     const { version } = JSON.parse(await git('show', `${commit}:${MANIFEST}`)) as {
       version: string;
     };
-    const lock = await git('show', `${commit}:${LOCK}`).catch(() => null);
+    const lock = await git('show', `${last}:${LOCK}`).catch(() => null);
     if (lock !== null) found.set(version, { version, lock: JSON.parse(lock) as ContractLock });
   }
   return [...found.values()];

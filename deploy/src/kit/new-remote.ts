@@ -11,13 +11,27 @@ export interface NewRemote {
   readonly kit: { readonly contracts: string; readonly tools: string };
   /** Version of React, as the contracts have it. */
   readonly react: string;
+  /** Versions of TESTED_WITH. */
+  readonly tested: Readonly<Record<string, string>>;
 }
+
+/** Packages that the tests of a remote import by name; an installer that does not hoist gives a folder only what it names. */
+export const TESTED_WITH = [
+  '@testing-library/jest-dom',
+  '@testing-library/react',
+  '@types/react',
+  'vite',
+  'vitest',
+] as const;
 
 /** In parts: our own bundler resolves what it finds of it in a source. */
 const META = ['import', 'meta'].join('.');
 
 /** A name that folders, addresses and globals may have. */
 export const REMOTE_NAME = /^mf-[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** A name of a team: a line without the braces that a text fills. */
+export const OWNER = /^[\p{L}\p{N}][\p{L}\p{N} .,&@'_-]{0,59}$/u;
 
 /** Writes a remote with one page into a folder that is missing or empty; resolves to the paths of its files. */
 export async function writeRemote(folder: string, remote: NewRemote): Promise<string[]> {
@@ -34,7 +48,7 @@ export async function writeRemote(folder: string, remote: NewRemote): Promise<st
 }
 
 /** The files of a new remote by path. */
-export function filesOf({ name, owner, kit, react }: NewRemote): Record<string, string> {
+export function filesOf({ name, owner, kit, react, tested }: NewRemote): Record<string, string> {
   const subject = name.slice('mf-'.length);
   const words = subject.replaceAll('-', ' ');
   const title = words.charAt(0).toUpperCase() + words.slice(1);
@@ -56,7 +70,7 @@ export function filesOf({ name, owner, kit, react }: NewRemote): Record<string, 
         test: 'mfctl test',
       },
       dependencies: { react, 'react-dom': react, 'shared-contracts': kit.contracts },
-      devDependencies: { 'unit-tools': kit.tools },
+      devDependencies: { ...tested, 'unit-tools': kit.tools },
     }),
     'remote.json': json({
       pages: {
@@ -135,7 +149,7 @@ import { defineTexts } from 'shared-contracts/i18n/i18n';
 
 export const texts = defineTexts('${name}', {
   'page.title': '${title}',
-  'page.intro': 'Here begins the work of ${owner}.',
+  'page.intro': ${quoted(`Here begins the work of ${owner}.`)},
 });
 `,
     'src/locales/mr/texts.ts': translation('mr', 'नवीन पान', 'येथून या पानाचे काम सुरू होते.'),
@@ -171,6 +185,11 @@ managers). \`.github/workflows/release.yml\` does the same on a build server.
 `,
     '.github/workflows/release.yml': workflow(name),
   };
+}
+
+/** A text as a literal of TypeScript. */
+function quoted(text: string): string {
+  return `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
 }
 
 function translation(language: 'mr' | 'hi', title: string, intro: string): string {

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, symlink } from 'node:fs/promises';
+import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { WORKSPACES } from '../alone/check-alone.ts';
-import { ROOT } from '../build/units.ts';
+import { linkPackages } from '../alone/check-alone.ts';
 import { CONTRACTS, TOOLS, type Kit } from './pack-kit.ts';
 
 /**
@@ -12,12 +11,7 @@ import { CONTRACTS, TOOLS, type Kit } from './pack-kit.ts';
  */
 export async function installKit(folder: string, kit: Kit): Promise<void> {
   const modules = join(folder, 'node_modules');
-  await mkdir(join(modules, '.bin'), { recursive: true });
-  const skipped = new Set<string>([...WORKSPACES, CONTRACTS, TOOLS]);
-  for (const name of await readdir(join(ROOT, 'node_modules'))) {
-    if (skipped.has(name) || name.startsWith('.')) continue;
-    await symlink(join(ROOT, 'node_modules', name), join(modules, name));
-  }
+  await linkPackages(folder, []);
   for (const [name, tarball] of [
     [CONTRACTS, kit.contracts],
     [TOOLS, kit.tools],
@@ -26,5 +20,6 @@ export async function installKit(folder: string, kit: Kit): Promise<void> {
     const args = ['-xzf', tarball, '-C', join(modules, name), '--strip-components=1'];
     await promisify(execFile)('tar', args);
   }
+  await mkdir(join(modules, '.bin'));
   await symlink(`../${TOOLS}/mfctl.js`, join(modules, '.bin', 'mfctl'));
 }

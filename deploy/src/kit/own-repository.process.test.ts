@@ -122,6 +122,48 @@ describe('a remote in a repository of its own', () => {
     expect(map.sources).toEqual(['../../../src/platform/remote.ts']);
   });
 
+  it('gets packages that name every package that they import', async () => {
+    const ofPackage = (name: string) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '';
+    const text = await readFile(modules('shared-contracts', 'package.json'), 'utf8');
+    const { dependencies } = JSON.parse(text) as { dependencies: Record<string, string> };
+    const paths = (await readdir(modules('shared-contracts', 'dist'), { recursive: true })).filter(
+      (path) => path.endsWith('.js') || path.endsWith('.mjs'),
+    );
+    const imported = new Set<string>();
+    for (const path of paths) {
+      const source = await readFile(modules('shared-contracts', 'dist', path), 'utf8');
+      const found = source.matchAll(
+        /^(?:import|export)[^'"]*from ['"]([^.'"][^'"]*)['"]|^import ['"]([^.'"][^'"]*)['"]|\bresolve\(['"]([^.'"][^'"]*)['"]/gm,
+      );
+      for (const [, from, bare, resolved] of found)
+        imported.add(ofPackage(from ?? bare ?? resolved ?? ''));
+    }
+    const missing = [...imported].filter(
+      (name) => name !== 'shared-contracts' && !name.startsWith('node:'),
+    );
+    expect(missing).toContain('react-router');
+    expect(missing.filter((name) => !Object.hasOwn(dependencies, name))).toEqual([]);
+    expect(Object.values(dependencies).every((one) => /^\d/.test(one))).toBe(true);
+  });
+
+  it('gets a help that speaks of its own folder', async () => {
+    const { stdout } = await run(folder(), 'npx', 'mfctl', '--help');
+    expect(stdout).toContain('the folder that it runs in');
+    expect(stdout).not.toMatch(/DATA_DIR|checkout/);
+    const { stdout: publishing } = await run(folder(), 'npx', 'mfctl', 'publish', '--help');
+    expect(publishing).not.toContain('checkout');
+  });
+
+  it('names the file and the field of a manifest that is wrong', async () => {
+    const manifest = join(folder(), 'remote.json');
+    const before = await readFile(manifest, 'utf8');
+    await writeFile(manifest, before.replace('"public"', '"everybody"'));
+    await expect(run(folder(), 'npm', 'run', 'build')).rejects.toMatchObject({
+      stderr: expect.stringContaining('remote.json, pages.events.access: '),
+    });
+    await writeFile(manifest, before);
+  });
+
   it('gets a changelog of the contracts', async () => {
     const changelog = await readFile(modules('shared-contracts', 'CHANGELOG.md'), 'utf8');
     expect(changelog).toMatch(/^# Changelog of shared-contracts\n\n## \d+\.\d+\.\d+\n\n- /);

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
 import { ROOT } from '../build/units.ts';
+import { pathsBelow } from '../registry/paths-below.ts';
 import { contractChangelog } from './contract-changelog.ts';
 
 const run = promisify(execFile);
@@ -25,8 +26,8 @@ const PACKED = ['src', 'build'];
 const LEFT_OUT = /\.test\.tsx?$|(^|\/)(gallery|make-fonts\.mjs|write-[a-z-]+\.ts)(\/|$)/;
 const SCRIPT = /(?<!\.d)\.tsx?$/;
 
-/** Development dependencies of the root that a remote needs as well; the versions are the root's. */
-const OF_THE_ROOT = [
+/** Development dependencies of the root that the contracts import: their testing and their build. */
+const OF_THE_CONTRACTS = [
   '@testing-library/dom',
   '@testing-library/jest-dom',
   '@testing-library/react',
@@ -34,13 +35,12 @@ const OF_THE_ROOT = [
   '@types/node',
   '@types/react',
   '@types/react-dom',
-  'jsdom',
-  'oxlint',
-  'tsx',
   'typescript',
-  'typescript-native',
   'vitest',
 ];
+
+/** Development dependencies of the root that a remote needs as well; the versions are the root's. */
+const OF_THE_ROOT = [...OF_THE_CONTRACTS, 'jsdom', 'oxlint', 'tsx', 'typescript-native'];
 
 /** Packs both packages into a folder. */
 export async function packKit(out: string): Promise<Kit> {
@@ -93,7 +93,13 @@ async function layOutContracts(folder: string): Promise<void> {
     exports: Object.fromEntries(
       Object.entries(manifest.exports).map(([name, path]) => [name, compiledExport(path)]),
     ),
-    dependencies: { ...manifest.dependencies, ...manifest.devDependencies },
+    dependencies: {
+      ...manifest.dependencies,
+      ...manifest.devDependencies,
+      ...versionsOf(await manifestOf('.'), OF_THE_CONTRACTS),
+      // The router itself, which react-router-dom re-exports in the same version.
+      'react-router': manifest.dependencies?.['react-router-dom'],
+    },
     engines: (await manifestOf('.')).engines,
   });
 }
@@ -113,7 +119,11 @@ async function compile(folder: string): Promise<void> {
     compilerOptions: object;
   };
   const dist = join(folder, 'dist');
-  const { name } = { name: join(ROOT, CONTRACTS, `tsconfig.kit-${process.pid}.json`) };
+  const from = join(ROOT, CONTRACTS);
+  // Below the checkout, whose packages its types come from, and no part of any unit: two runs have a folder each.
+  await mkdir(join(ROOT, '.cache'), { recursive: true });
+  const own = await mkdtemp(join(ROOT, '.cache/kit-types-'));
+  const name = join(own, 'tsconfig.json');
   await writeJson(name, {
     compilerOptions: {
       ...base.compilerOptions,
@@ -122,19 +132,20 @@ async function compile(folder: string): Promise<void> {
       rewriteRelativeImportExtensions: true,
       declaration: true,
       sourceMap: true,
-      rootDir: '.',
+      rootDir: from,
       outDir: dist,
     },
-    include: [...PACKED, 'gallery'].map((one) => `${one}/**/*${one === 'gallery' ? '.d.ts' : ''}`),
-    exclude: ['**/*.test.ts', '**/*.test.tsx'],
+    include: [...PACKED.map((part) => `${from}/${part}/**/*`), `${from}/gallery/**/*.d.ts`],
+    exclude: ['ts', 'tsx'].map((ending) => `${from}/**/*.test.${ending}`),
   });
   try {
     await run(process.execPath, [join(ROOT, 'node_modules/typescript-native/bin/tsc'), '-p', name]);
   } finally {
-    await rm(name);
+    await rm(own, { recursive: true });
   }
-  for (const path of await filesBelow(dist)) {
-    if (!/\.(d\.ts|js\.map)$/.test(path)) continue;
+  for (const below of await pathsBelow(dist)) {
+    if (!/\.(d\.ts|js\.map)$/.test(below)) continue;
+    const path = join(dist, below);
     const text = await readFile(path, 'utf8');
     // Types import the compiled files, and maps refer to the sources in the package.
     const mended = path.endsWith('.d.ts')
@@ -143,11 +154,11 @@ async function compile(folder: string): Promise<void> {
     await writeFile(path, mended);
   }
   for (const part of PACKED) {
-    for (const path of await filesBelow(join(folder, part))) {
+    for (const path of await pathsBelow(join(folder, part))) {
       if (SCRIPT.test(path)) continue;
-      const to = join(dist, relative(folder, path));
+      const to = join(dist, part, path);
       await mkdir(dirname(to), { recursive: true });
-      await cp(path, to);
+      await cp(join(folder, part, path), to);
     }
   }
 }
@@ -192,7 +203,6 @@ async function layOutTools(folder: string): Promise<void> {
     join(folder, 'README.md'),
     `# ${TOOLS}\n\nWhat a remote in its own repository is made with: \`mfctl\` (new, build, types, lint, test, publish and the commands of a release), \`tsconfig.json\` and \`oxlint.json\` to extend.\n`,
   );
-  const dev = root.devDependencies ?? {};
   await writeJson(join(folder, 'package.json'), {
     name: TOOLS,
     version: contracts.version,
@@ -207,11 +217,16 @@ async function layOutTools(folder: string): Promise<void> {
       './package.json': './package.json',
     },
     dependencies: {
-      ...Object.fromEntries(OF_THE_ROOT.map((name) => [name, dev[name]])),
+      ...versionsOf(root, OF_THE_ROOT),
+      // Vitest brings it; the tests of texts name its types.
+      vite: (await jsonIn<Manifest>('node_modules/vite/package.json')).version,
       '@rspack/core': api.dependencies?.['@rspack/core'],
       '@rspack/cli': contracts.devDependencies?.['@rspack/cli'],
     },
-    peerDependencies: { [CONTRACTS]: contracts.version },
+    peerDependencies: {
+      [CONTRACTS]: contracts.version,
+      react: contracts.dependencies?.['react'],
+    },
     engines: root.engines,
   });
 }
@@ -243,6 +258,10 @@ interface Manifest {
   readonly devDependencies?: Readonly<Record<string, string>>;
 }
 
+function versionsOf({ devDependencies = {} }: Manifest, names: readonly string[]): object {
+  return Object.fromEntries(names.map((name) => [name, devDependencies[name]]));
+}
+
 const manifestOf = (unit: string) => jsonIn<Manifest>(join(unit, 'package.json'));
 
 async function jsonIn<T = LintConfig>(path: string): Promise<T> {
@@ -251,9 +270,4 @@ async function jsonIn<T = LintConfig>(path: string): Promise<T> {
 
 function writeJson(path: string, value: unknown): Promise<void> {
   return writeFile(path, `${JSON.stringify(value, null, 2)}\n`);
-}
-
-async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries.filter((one) => one.isFile()).map((one) => join(one.parentPath, one.name));
 }

@@ -30,7 +30,7 @@ export function addChanges(program: Command, surroundings: Surroundings): void {
     .command('can-i-deploy')
     .argument(
       '<builds...>',
-      'unit@build; a unit of this checkout as it is; or the newest build of another',
+      'unit@build; a unit that is here as it is; or the newest build of another',
     )
     .description('what would break if these became live together; ends with 1 if anything')
     .action(async (texts: string[]) => {

@@ -13,11 +13,13 @@ export interface Surroundings {
   readonly err: (text: string) => void;
   readonly now: () => number;
   readonly connect: typeof connect;
-  /** Builds a unit of the checkout; resolves to the folder of the build. */
+  /** Which site it talks to, for its help. */
+  readonly reaches: string;
+  /** Builds a unit that is here; resolves to the folder of the build. */
   readonly build: (unit: string) => Promise<string>;
-  /** Runs types, lint and tests of a unit of the checkout; rejects with CommandFailed. */
+  /** Runs types, lint and tests of a unit that is here; rejects with CommandFailed. */
   readonly check: (unit: string) => Promise<void>;
-  /** Whether a unit is one of the checkout. */
+  /** Whether the source of a unit is here. */
   readonly isLocal: (unit: string) => boolean;
 }
 

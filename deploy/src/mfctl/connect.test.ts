@@ -32,6 +32,7 @@ async function mfctl(env: Record<string, string>, ...words: string[]) {
     now: () => 0,
     build: async () => '',
     check: async () => undefined,
+    reaches: '',
     isLocal: () => false,
     connect,
   });

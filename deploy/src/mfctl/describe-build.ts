@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import {
   ARTIFACT_FILE,
@@ -9,6 +9,7 @@ import {
   type ArtifactFile,
 } from '../registry/artifact.ts';
 import { releaseVersion } from '../registry/insert-build.ts';
+import { pathsBelow } from '../registry/paths-below.ts';
 import { integrityOf } from '../registry/verify-files.ts';
 import { CommandFailed, EXIT } from './failures.ts';
 
@@ -184,7 +185,7 @@ function textIn(dir: string, name: string): Promise<string> {
  * refused.
  */
 async function filesOf(dir: string, say: (line: string) => void): Promise<ArtifactFile[]> {
-  const paths = await pathsIn(dir);
+  const paths = await pathsBelow(dir);
   const dotted = [...new Set(paths.flatMap((path) => dottedPartOf(path) ?? []))];
   if (dotted.length > 0)
     say(`Left out, because their names begin with a dot: ${dotted.join(', ')}`);
@@ -199,15 +200,6 @@ async function filesOf(dir: string, say: (line: string) => void): Promise<Artifa
     files.push({ path, bytes: bytes.length, sha384: integrityOf(bytes) });
   }
   return files;
-}
-
-/** Paths of all files, with slashes, in order. */
-async function pathsIn(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .toSorted();
 }
 
 /** The path up to its first name that begins with a dot; null without one. */

@@ -16,6 +16,8 @@ process.exitCode = await runMfctl(
     err: (text) => void process.stderr.write(`${text}\n`),
     now: () => performance.now(),
     connect,
+    reaches: `It talks to the site that runs on DATA_DIR, to the one named with --site or RELEASE_SITE (with
+RELEASE_TOKEN, the site's or one of "mfctl token create"), or opens the registry itself while no site runs.`,
     build: (unit) => buildUnit(unit),
     check: (unit) => runChecks(unit, join(ROOT, unit)),
     isLocal: (unit) => buildUnits().includes(unit),
@@ -24,9 +26,6 @@ process.exitCode = await runMfctl(
     const manifest = createRequire(join(ROOT, 'package.json'));
     const versionOf = (name: string) =>
       (manifest(`${name}/package.json`) as { version: string }).version;
-    addNew(program, surroundings, {
-      contracts: versionOf('shared-contracts'),
-      react: versionOf('react'),
-    });
+    addNew(program, surroundings, versionOf);
   },
 );

@@ -303,6 +303,7 @@ describe('a command that makes no sense', () => {
       now: () => 0,
       build: async () => '',
       check: async () => undefined,
+      reaches: '',
       isLocal: () => false,
       connect: () => Promise.reject(new CommandFailed(4, 'Nothing answers there.')),
     });

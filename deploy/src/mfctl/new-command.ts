@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { REMOTE_NAME, writeRemote, type NewRemote } from '../kit/new-remote.ts';
+import { OWNER, REMOTE_NAME, TESTED_WITH, writeRemote, type NewRemote } from '../kit/new-remote.ts';
 import type { Surroundings } from './command-context.ts';
 import { CommandFailed, EXIT } from './failures.ts';
 
@@ -11,11 +11,11 @@ interface NewOptions {
   readonly tools?: string;
 }
 
-/** `mfctl new`; `versions` are those of the contracts and of React. */
+/** `mfctl new`; `versionOf` gives the installed version of a package. */
 export function addNew(
   program: Command,
   { out }: Surroundings,
-  versions: { readonly contracts: string; readonly react: string },
+  versionOf: (name: string) => string,
 ): void {
   program
     .command('new')
@@ -32,11 +32,19 @@ export function addNew(
           `"${name}" is no name of a remote: mf- and small letters.`,
         );
       }
+      if (!OWNER.test(owner)) {
+        throw new CommandFailed(
+          EXIT.usage,
+          `"${owner}" is no name of a team: letters, digits, spaces and . , & @ ' _ -`,
+        );
+      }
+      const version = versionOf('shared-contracts');
       const remote: NewRemote = {
         name,
         owner,
-        kit: { contracts: contracts ?? versions.contracts, tools: tools ?? versions.contracts },
-        react: versions.react,
+        kit: { contracts: contracts ?? version, tools: tools ?? version },
+        react: versionOf('react'),
+        tested: Object.fromEntries(TESTED_WITH.map((one) => [one, versionOf(one)])),
       };
       const files = await writeRemote(resolve(dir), remote).catch((error: unknown) => {
         throw new CommandFailed(EXIT.usage, error instanceof Error ? error.message : String(error));

@@ -27,7 +27,7 @@ interface PublishOptions {
 export function addPublish(program: Command, surroundings: Surroundings): void {
   program
     .command('publish')
-    .argument('[unit]', 'a unit of this checkout, which is built first')
+    .argument('[unit]', 'a unit that is here, which is built first')
     .description('bring a build into the registry; live only with --canary or --stable')
     .option('--remote <name>', 'instead of a unit: the remote that a finished build is of')
     .option('--dir <folder>', 'folder of the finished build')
@@ -35,10 +35,7 @@ export function addPublish(program: Command, surroundings: Surroundings): void {
     .option('--global <name>', 'global that its entry fills, where nothing tells')
     .option('--owner <team>', 'who answers for it')
     .option('--new', 'nobody knows this unit yet, and that is no mistake')
-    .option(
-      '--skip-checks',
-      'without types, lint and tests of a unit of this checkout; is recorded',
-    )
+    .option('--skip-checks', 'without types, lint and tests of a unit that is here; is recorded')
     .option('--canary [percent]', 'give it to a share of the devices at once', share)
     .option('--stable', 'give it to everybody at once')
     .option('--min-sessions <n>', 'sessions that each step of the canary has to see', wholeNumber)
@@ -83,7 +80,7 @@ export async function describeNamed(
   if (unit === undefined ? remote === undefined || dir === undefined : remote !== undefined) {
     throw new CommandFailed(
       EXIT.usage,
-      'Name a unit of this checkout, or a finished build with --remote, --dir and --version.',
+      'Name a unit that is here, or a finished build with --remote, --dir and --version.',
     );
   }
   const name = unit ?? remote ?? '';

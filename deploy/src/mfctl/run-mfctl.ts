@@ -12,9 +12,7 @@ const ENDING = `
 Ends with 0 when it is done, 1 when it was refused (by the gate, by a rule, by a build that fails),
 2 when the command makes no sense, 3 when somebody else changed what is live meanwhile, 4 when the
 site or the registry cannot be reached.
-
-It talks to the site that runs on DATA_DIR, to the one named with --site or RELEASE_SITE (with
-RELEASE_TOKEN, the site's or one of "mfctl token create"), or opens the registry itself while no site runs.`;
+`;
 
 /** Carries out one command line; `addMore` adds what only some places can do. Resolves to the exit code. */
 export async function runMfctl(
@@ -26,7 +24,7 @@ export async function runMfctl(
     .description('Releases of the shell and the remotes')
     .option('--json', 'the result as JSON')
     .option('--site <address>', 'the site to talk to')
-    .addHelpText('after', ENDING)
+    .addHelpText('after', `${ENDING}\n${surroundings.reaches}`)
     .exitOverride()
     .configureOutput({
       writeOut: (text) => surroundings.out(text.trimEnd()),

@@ -106,15 +106,14 @@ process.exitCode = await runMfctl(
       if (!token) throw new CommandFailed(EXIT.usage, `Set RELEASE_TOKEN to a token of ${site}.`);
       return overHttp(site, token);
     },
+    reaches: `It talks to the site named with --site or RELEASE_SITE, with RELEASE_TOKEN: one of "mfctl token create",
+which the release managers run. Units are built from the folder that it runs in.`,
     build: buildHere,
     check: (unit) => runChecks(unit, folder),
     isLocal: (unit) => unit === unitHere(),
   },
   (program, surroundings) => {
-    addNew(program, surroundings, {
-      contracts: versionOf('shared-contracts'),
-      react: versionOf('react'),
-    });
+    addNew(program, surroundings, versionOf);
     addTools(program);
   },
 );

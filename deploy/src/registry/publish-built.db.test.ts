@@ -6,7 +6,7 @@ import { testReleaseApi, TEST_TOKEN } from '../testing/mfctl-site.ts';
 import { testRegistry, type TestReleases } from '../testing/test-releases.ts';
 import { startCanary } from './canary-changes.ts';
 import { publishStable, rollback, type Change } from './changes.ts';
-import { insertBuild } from './insert-build.ts';
+import { insertBuild, takeFile } from './insert-build.ts';
 import { publishBuilt } from './publish-built.ts';
 import { resolutionFor } from './resolution-for.ts';
 
@@ -59,6 +59,9 @@ describe('publishing what was built', () => {
     await publish(under, await withMap('another comment'));
     const kept = await under.registry.files.read('shell', 's1', 'main.js.map');
     expect(kept?.toString()).toBe('a comment');
+    const place = { unit: 'shell', build: 's1', path: 'main.js.map' };
+    await takeFile(under.registry, place, Buffer.from('sent again'));
+    expect(await under.registry.files.read('shell', 's1', 'main.js.map')).toEqual(kept);
   });
 
   it('offers the build before as the last known good, also after going back to it', async () => {

@@ -44,6 +44,7 @@ export async function mfctlSite(check: (unit: string) => Promise<void> = async (
       now: () => 0,
       build: (unit) => fakeBuild(unit, 'p2', { 'expose.js': 'two' }),
       check,
+      reaches: '',
       isLocal: (unit) => unit === UNIT,
       connect: async () => ({
         token: TEST_TOKEN,

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  REMOTE_MANIFEST,
-  RemoteManifest,
-  type DeclaredPages,
-} from '../../src/platform/declared-pages.ts';
+import { _default, locales, strictObject } from 'zod/mini';
+import { DeclaredPages, REMOTE_MANIFEST } from '../../src/platform/declared-pages.ts';
+
+/** What the manifest holds, and nothing else: a slip in a name is no page less. */
+const RemoteManifest = strictObject({ pages: _default(DeclaredPages, {}) });
 
 /**
  * The pages that the manifest in a unit's folder declares; `brought` are the names of `ownPages`. Throws where one has
@@ -27,8 +27,17 @@ export function declaredPages(folder: string, brought: readonly string[]): Decla
 }
 
 function parsed(text: string): { readonly pages: DeclaredPages } {
-  const found = RemoteManifest.safeParse(JSON.parse(text));
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${REMOTE_MANIFEST} is no JSON: ${(error as Error).message}`, { cause: error });
+  }
+  const found = RemoteManifest.safeParse(json, { error: locales.en().localeError });
   if (found.success) return found.data;
-  const [first] = found.error.issues;
-  throw new Error(`${REMOTE_MANIFEST}: ${first?.path.join('.') ?? ''}: ${first?.message ?? ''}`);
+  const lines = found.error.issues.map((issue) => {
+    const field = [...issue.path, ...(issue.code === 'unrecognized_keys' ? issue.keys : [])];
+    return `${REMOTE_MANIFEST}, ${field.join('.') || 'the whole'}: ${issue.message}`;
+  });
+  throw new Error(lines.join('\n'));
 }
