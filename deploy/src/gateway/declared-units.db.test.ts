@@ -76,6 +76,8 @@ describe('a unit that the contracts do not name', () => {
         fillers: { 'settings.section': ['mf-events'] },
       },
     });
+    // The head has it; the shell reads none of it.
+    expect(JSON.stringify(data)).not.toContain(DESCRIPTIONS.en);
     const { body } = await app.inject('/sitemap.xml');
     expect(body).toContain('<loc>https://example.org/events?lang=mr</loc>');
   });

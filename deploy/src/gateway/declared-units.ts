@@ -1,15 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import type { ContractFacts } from 'shared-contracts/build/contract-facts';
-import type { Declared, DeclaredPage } from 'shared-contracts/platform/declared-pages';
+import {
+  KnownPage,
+  type Declared,
+  type DeclaredPages,
+} from 'shared-contracts/platform/declared-pages';
 import type { Resolution } from 'shared-contracts/platform/resolution';
 import { declaredRoutes, REMOTES, type RouteTemplate } from 'shared-contracts/platform/routes';
 import type { Artifact } from '../registry/artifact.ts';
 import { SHELL_UNIT } from '../registry/live-unit.ts';
 import type { LiveReleases } from './live-releases.ts';
 
+/** All that units declare of their pages. */
+type PagesByUnit = Record<string, DeclaredPages>;
+
 /** What the builds of one device declare. */
 export interface DeviceDeclared {
-  readonly declared: Declared;
+  /** As its pages get it: nothing where nothing is declared. */
+  readonly forPage: { readonly declared?: Declared };
   readonly routes: readonly RouteTemplate[];
   /** Names the builds that it follows from. */
   readonly key: string;
@@ -40,15 +48,15 @@ export function declaredForDevices(
     const key = given.map(({ unit, build }) => `${unit} ${build}`).join(', ');
     const found = known.get(key);
     if (found !== undefined) return found;
-    const declared = declaredBy(given.map(({ unit, contract }) => ({ unit, contract })));
-    const made = { declared, routes: declaredRoutes(declared.pages), key };
+    const { pages, fillers } = declaredBy(given);
+    const made = { forPage: declaredForPage(pages, fillers), routes: declaredRoutes(pages), key };
     known.set(key, made);
     return made;
   };
 }
 
 /** Pages of every live build, a canary's after those of the stable build: any of them may be counted. */
-export function countedPages(live: Pick<LiveReleases, 'generation' | 'find'>): Declared['pages'] {
+export function countedPages(live: Pick<LiveReleases, 'generation' | 'find'>): PagesByUnit {
   const builds = Object.entries(live.generation.units).flatMap(([unit, { stable, canary }]) =>
     [canary?.build, stable].flatMap((build) => {
       const contract = build === undefined ? undefined : live.find(unit, build)?.contract;
@@ -70,15 +78,15 @@ export function searchedAddresses({
 }
 
 /** Whether a declared page has an address in each language for search engines. */
-export function isSearched({ access, path }: DeclaredPage): boolean {
+export function isSearched({ access, path }: Pick<KnownPage, 'access' | 'path'>): boolean {
   return access === 'public' && !path.includes(':');
 }
 
 /** Later builds of a unit win where two declare the same page. */
 function declaredBy(
   builds: readonly { readonly unit: string; readonly contract: ContractFacts | null }[],
-): Declared {
-  const pages: Declared['pages'] = {};
+): { readonly pages: PagesByUnit; readonly fillers: Declared['fillers'] } {
+  const pages: PagesByUnit = {};
   const fillers: Declared['fillers'] = {};
   for (const { unit, contract } of builds) {
     if (contract === null) continue;
@@ -90,8 +98,15 @@ function declaredBy(
   return { pages, fillers };
 }
 
-/** The same for the data of a page: nothing where nothing is declared. */
-export function declaredForPage(declared: Declared): { declared?: Declared } {
-  const isEmpty = [declared.pages, declared.fillers].every((one) => Object.keys(one).length === 0);
-  return isEmpty ? {} : { declared };
+/** What the data of a page holds of it: without the descriptions, which its head has. */
+function declaredForPage(
+  pages: PagesByUnit,
+  fillers: Declared['fillers'],
+): DeviceDeclared['forPage'] {
+  if (Object.keys(pages).length === 0 && Object.keys(fillers).length === 0) return {};
+  const known = Object.entries(pages).map(([unit, own]) => [
+    unit,
+    Object.fromEntries(Object.entries(own).map(([name, page]) => [name, KnownPage.parse(page)])),
+  ]);
+  return { declared: { pages: Object.fromEntries(known), fillers } };
 }

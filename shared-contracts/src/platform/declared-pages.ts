@@ -6,8 +6,8 @@ export const REMOTE_MANIFEST = 'remote.json';
 
 const Words = z.record(z.enum(LOCALES), z.string().check(z.minLength(1), z.maxLength(200)));
 
-/** A page that no central table names: its remote's build brings the address, who may open it and its words. */
-export const DeclaredPage = z.object({
+/** What the shell knows of a page that no central table names: the address, who may open it, its names. */
+export const KnownPage = z.object({
   path: z
     .string()
     .check(z.regex(/^(?:\/(?:[a-z0-9][a-z0-9-]*|:[a-zA-Z]+)){1,6}$/), z.maxLength(120)),
@@ -15,23 +15,25 @@ export const DeclaredPage = z.object({
   /** Its name in the counts of page views. */
   pageView: z.string().check(z.minLength(1), z.maxLength(60)),
   title: Words,
-  description: Words,
 });
+export type KnownPage = z.infer<typeof KnownPage>;
+
+/** The whole of it, as its remote's build brings it; search engines and previews read the description. */
+export const DeclaredPage = z.extend(KnownPage, { description: Words });
 export type DeclaredPage = z.infer<typeof DeclaredPage>;
 
+/** A declared page as far as a program knows it. */
+export type PartlyKnownPage = KnownPage & Partial<Pick<DeclaredPage, 'description'>>;
+
+const PageName = z.string().check(z.regex(/^[a-z][a-zA-Z0-9]{0,39}$/));
+
 /** Pages of one remote by their names, which are names of `ownPages` in its definition. */
-export const DeclaredPages = z.record(
-  z.string().check(z.regex(/^[a-z][a-zA-Z0-9]{0,39}$/)),
-  DeclaredPage,
-);
+export const DeclaredPages = z.record(PageName, DeclaredPage);
 export type DeclaredPages = z.infer<typeof DeclaredPages>;
 
-/** What REMOTE_MANIFEST holds. */
-export const RemoteManifest = z.object({ pages: z._default(DeclaredPages, {}) });
-
-/** Pages and filled slots of live units that the tables of the contracts do not name. */
+/** Pages and filled slots of live units that the tables of the contracts do not name, as a page gets them. */
 export const Declared = z.object({
-  pages: z.record(z.string(), DeclaredPages),
+  pages: z.record(z.string(), z.record(PageName, KnownPage)),
   fillers: z.record(z.string(), z.array(z.string())),
 });
 export type Declared = z.infer<typeof Declared>;

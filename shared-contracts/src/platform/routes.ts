@@ -1,5 +1,5 @@
 import { toPid } from '../domain/pid.ts';
-import type { Declared, DeclaredPage } from './declared-pages.ts';
+import type { Declared, PartlyKnownPage } from './declared-pages.ts';
 
 /** The units that release on their own. */
 export const REMOTES = [
@@ -151,7 +151,7 @@ export interface NamedRoute {
   readonly access: RouteAccess;
   readonly pageView: string;
   /** What a remote declares of the page; absent for pages of the central table. */
-  readonly declared?: DeclaredPage;
+  readonly declared?: PartlyKnownPage;
 }
 
 /** The table as a list. */
@@ -170,7 +170,9 @@ export interface RouteTemplate {
 }
 
 /** The routes of pages that remotes declare, each named `unit/page`. */
-export function declaredRoutes(pages: Declared['pages']): RouteTemplate[] {
+export function declaredRoutes(
+  pages: Readonly<Record<string, Readonly<Record<string, PartlyKnownPage>>>>,
+): RouteTemplate[] {
   return Object.entries(pages).flatMap(([unit, own]) =>
     Object.entries(own).map(([page, declared]) => {
       const { path, access, pageView } = declared;
@@ -199,7 +201,7 @@ export function declareRoutes(pages: Declared['pages']): void {
 }
 
 /** What a declared page is called; null for a page of the central table. */
-export function declaredPage(name: RouteName): DeclaredPage | null {
+export function declaredPage(name: RouteName): PartlyKnownPage | null {
   return declaredHere.find(({ route }) => route.name === name)?.route.declared ?? null;
 }
 

@@ -20,7 +20,7 @@ import type { RuntimeConfig } from 'shared-contracts/platform/runtime-config';
 import { waitingShape } from 'shared-contracts/platform/waiting-shape';
 import type { Artifact } from '../../registry/artifact.ts';
 import { buildBase, type FindArtifact } from '../../registry/resolution-for.ts';
-import { declaredForPage, type DeviceDeclared } from '../declared-units.ts';
+import type { DeviceDeclared } from '../declared-units.ts';
 import type { FirstReplies } from '../first-reply.ts';
 import { frameHtml } from '../frame/frame-html.tsx';
 import { pageTexts } from '../page-texts.ts';
@@ -152,7 +152,7 @@ export function pageRenderer(parts: RenderParts): RenderPage {
         config: configIn(language, checkout ? config : outsideCheckout),
         language: spokenIn(language),
         resolution,
-        ...declaredForPage(subject.declared.declared),
+        ...subject.declared.forPage,
         shellBuild: subject.shell.build,
         replies: { ...replies },
       },

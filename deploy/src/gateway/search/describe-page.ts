@@ -1,6 +1,6 @@
 import type { Blog } from 'shared-contracts/calls/content';
 import { spokenIn, type TextLocale } from 'shared-contracts/i18n/i18n';
-import type { DeclaredPage } from 'shared-contracts/platform/declared-pages';
+import type { PartlyKnownPage } from 'shared-contracts/platform/declared-pages';
 import { routes, type NamedRoute } from 'shared-contracts/platform/routes';
 import type { RuntimeConfig } from 'shared-contracts/platform/runtime-config';
 import { isSearched } from '../declared-units.ts';
@@ -63,7 +63,7 @@ export function describePage(facts: PageFacts): DescribedPage {
     return { ...UNKNOWN, name: texts.gateway('page.notFound'), description };
   }
   const { name: page, declared } = route;
-  if (declared !== undefined) return describeDeclared(declared, facts.language);
+  if (declared !== undefined) return describeDeclared(declared, facts);
   const name = texts.pageName(page);
   if (page === 'blog') return describePost(facts, name);
   if (page === 'profile') return describeProfile(facts, name);
@@ -87,13 +87,13 @@ export function describePage(facts: PageFacts): DescribedPage {
 }
 
 /** A page of which its remote says what it is. */
-function describeDeclared(page: DeclaredPage, language: TextLocale): DescribedPage {
+function describeDeclared(page: PartlyKnownPage, { language, texts }: PageFacts): DescribedPage {
   const name = page.title[spokenIn(language)];
   const isPublic = isSearched(page);
   return {
     ...UNKNOWN,
     name,
-    description: page.description[spokenIn(language)],
+    description: page.description?.[spokenIn(language)] ?? texts.description('home'),
     isSearched: isPublic,
     path: isPublic ? page.path : null,
     hasLanguages: isPublic,
