@@ -6,6 +6,7 @@ import * as openers from './141-openers.ts';
 import * as answeredAt from './142-answered-at.ts';
 import * as knownLanguages from './144-known-languages.ts';
 import * as setAsideTeaches from './148-set-aside-teaches.ts';
+import * as searchNamesAndTongues from './152-search-names-and-tongues.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ export const migrations: Record<string, Migration> = {
   '142-answered-at': answeredAt,
   '144-known-languages': knownLanguages,
   '148-set-aside-teaches': setAsideTeaches,
+  '152-search-names-and-tongues': searchNamesAndTongues,
 };
 
 /** What every database of ours begins with. */

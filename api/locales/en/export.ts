@@ -176,6 +176,8 @@ export const exportTexts = defineTexts('data-export', {
   'search.verified': 'Verified by us',
   'search.photo': 'With a photo',
   'search.online': 'Active this week',
+  'search.mother_tongue': 'Mother tongue',
+  'search.gun_milan_from': 'Gun Milan, points from',
   'search.sort': 'Order',
   'level.diploma': 'Diploma',
   'level.bachelor': 'Bachelor’s degree',

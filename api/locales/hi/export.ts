@@ -169,6 +169,8 @@ export const exportTexts = {
   'search.verified': 'हमारे सत्यापित',
   'search.photo': 'फ़ोटो के साथ',
   'search.online': 'इस हफ़्ते सक्रिय',
+  'search.mother_tongue': 'मातृभाषा',
+  'search.gun_milan_from': 'गुण मिलान, कम से कम अंक',
   'search.sort': 'क्रम',
   'level.diploma': 'डिप्लोमा',
   'level.bachelor': 'स्नातक',

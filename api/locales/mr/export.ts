@@ -169,6 +169,8 @@ export const exportTexts = {
   'search.verified': 'आम्ही पडताळलेले',
   'search.photo': 'फोटोसह',
   'search.online': 'या आठवड्यात सक्रिय',
+  'search.mother_tongue': 'मातृभाषा',
+  'search.gun_milan_from': 'गुणमिलन, किमान गुण',
   'search.sort': 'क्रम',
   'level.diploma': 'डिप्लोमा',
   'level.bachelor': 'पदवी',

@@ -86,6 +86,8 @@ export const listProfiles = defineCall({
       count: z.optional(PeopleCount),
       /** On a first page by relevance: of how many people set aside the order has learned; absent where of none. */
       set_aside: z.optional(z.number()),
+      /** With `gun_milan_from`: of how many people points were counted, where the other filters leave more. */
+      gun_milan_of: z.optional(z.number()),
       /** On a first page where the filters leave no one: how many there are without each, the most first. */
       loosen: z.optional(z.array(Loosening)),
       /** On a first page with filters in words: those that are written otherwise in the requested language. */
@@ -93,7 +95,11 @@ export const listProfiles = defineCall({
     }),
   }),
   planFeature: 'filters',
-  fails: { 402: 'plan.required', 422: 'form.invalid', 429: 'profile.dailyBudget' },
+  fails: {
+    402: 'plan.required',
+    422: 'form.invalid',
+    429: ['profile.dailyBudget', 'profile.nameBudget'],
+  },
 });
 
 /** The visitor's limited listing. */

@@ -64,11 +64,25 @@ export const ListingFilters = z.object({
   photo: yes,
   /** Was here in the last ONLINE_LATELY_DAYS. */
   online: yes,
+  /** In any script that the list has; several mean any of them. */
+  mother_tongue: oneOrMore(words(1)),
+  /**
+   * Points of the Gun Milan with the caller, at least; among the first GUN_MILAN_OF people whom the other filters leave.
+   * Nobody where the caller's birth name is missing.
+   */
+  gun_milan_from: wholeNumber(0, 36),
+  /** The beginning of a name or last name as it sounds, in either script: 60 searches a day, each as one opened profile. */
+  q: z.optional(words(2)),
 });
 export type ListingFilters = z.infer<typeof ListingFilters>;
 
-/** What a saved search keeps. */
-export const SavedFilters = z.extend(ListingFilters, { sort: z.optional(z.enum(LISTING_SORTS)) });
+/** People whose Gun Milan is counted for one list at most. */
+export const GUN_MILAN_OF = 2_000;
+
+/** What a saved search keeps; not a name, which would be searched for without anybody's doing. */
+export const SavedFilters = z.extend(z.omit(ListingFilters, { q: true }), {
+  sort: z.optional(z.enum(LISTING_SORTS)),
+});
 export type SavedFilters = z.infer<typeof SavedFilters>;
 
 /** Everything of a listing's address but the place in it. */
@@ -95,7 +109,14 @@ const LOOSENED = [
 export const LoosenedName = z.enum(LOOSENED);
 
 /** The filters as a family thinks of them: from and to are one. */
-export const FILTER_NAMES = [...LOOSENED, 'education_level', 'gotra_not'] as const;
+export const FILTER_NAMES = [
+  ...LOOSENED,
+  'education_level',
+  'gotra_not',
+  'mother_tongue',
+  'gun_milan',
+  'q',
+] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
 /** How many people fit: exact unless `more`, which reads '500+'. */

@@ -1,11 +1,11 @@
 import type { Contact } from 'shared-contracts/calls/contacts';
 import type { PartnerPreferences } from 'shared-contracts/calls/partner-preferences';
-import { MOTHER_TONGUES } from 'shared-contracts/domain/mother-tongues';
 import type { Gender } from 'shared-contracts/domain/profile';
 import { relationGender } from 'shared-contracts/domain/relations';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import { educations } from './suggestions/educations.ts';
 import { gotras } from './suggestions/gotras.ts';
+import { motherTongues } from './suggestions/mother-tongues.ts';
 import { occupations } from './suggestions/occupations.ts';
 import { places } from './suggestions/places.ts';
 import { allSpellings, inScriptOf, type Listed } from './suggestions/suggestions.rules.ts';
@@ -39,18 +39,7 @@ export const educationIn = readerOf(educations);
 /** The same of a gotra. */
 export const gotraIn = readerOf(gotras);
 /** The same of a mother tongue. */
-export const motherTongueIn = readerOf(
-  MOTHER_TONGUES.map((names) => ({
-    names,
-    of: {
-      female: names,
-      male: names,
-    },
-    alsoCalled: [],
-    others: [],
-    about: null,
-  })),
-);
+export const motherTongueIn = readerOf(motherTongues);
 
 /**
  * An occupation in a language, by the gender of its owner where known. A retired one is marked: `Police officer

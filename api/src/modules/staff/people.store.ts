@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { ADMIN_PROFILES_PAGE } from 'shared-contracts/calls/desk';
 import { sortByName } from 'shared-contracts/domain/name-order';
 import type { Database } from '../../platform/database/tables.ts';
-import { beginningOfName } from './staff-name.store.ts';
+import { beginningOfName, LAST_LETTER } from '../profiles/profiles.public.ts';
 
 /** Staff to whom a call can be assigned, by name in either script; one without a profile goes by the address. */
 export async function listCallers(db: Kysely<Database>) {
@@ -22,9 +22,6 @@ export async function listCallers(db: Kysely<Database>) {
   return sortByName(callers);
 }
 
-/** Behind every name that begins with another. */
-const LAST = '\u{10FFFF}';
-
 /**
  * The first members of a community as their names sound (migration 095), whatever the state of their profile; of those
  * whose name or last name begins with `q` in either script. A page is ordered by name.
@@ -39,7 +36,7 @@ export async function listMembers(
     return sql`(
       select profiles.id from profiles join accounts on accounts.id = profiles.id
       where usergroup = ${usergroup} and accounts.role = 'member'
-        and ${key} >= ${typed} and ${key} < ${typed} || ${LAST}
+        and ${key} >= ${typed} and ${key} < ${typed} || ${LAST_LETTER}
       order by ${key}, profiles.id limit ${ADMIN_PROFILES_PAGE})`;
   };
   const { rows } = await sql<{ id: string; name: string; city: string | null; birthdate: string }>`

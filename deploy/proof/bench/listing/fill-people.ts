@@ -64,7 +64,7 @@ function people(community: string, { start, end, missing }: Batch) {
   return sql`
     insert into profiles (
       id, usergroup, admitted, name, "lastName", gender, birthdate, maritial_status, height, current_city, bloodgroup, work,
-      occupation, annual_income, education, degree, dietary_preferences, rashi, mangal_dosh, birthname, aboutme,
+      occupation, annual_income, education, degree, dietary_preferences, rashi, mangal_dosh, mother_tongue, birthname, aboutme,
       expectation, hobbies_and_interests, family_values, family_type, verified_personal, verified_job, verified_salary,
       has_photo, boosted_until, listing_score, visitor_score, last_active_at, created_at)
     select ${idOf('person')}, ${community}, true, 'Name' || i % 977, 'Surname' || i % 1303, gender,
@@ -78,6 +78,7 @@ function people(community: string, { start, end, missing }: Batch) {
       ${pick([0.48, 'vegetarian'], [0.83, 'non_vegetarian'], [0.95, 'eggetarian'], [0.985, 'jain'], [1, 'vegan'])('r[12]')},
       ${among(SIGNS)('r[13]')},
       case when r[14] < 0.93 then ${pick([0.7, 'no'], [0.85, 'yes'], [1, 'anshik'])('r[14]')} end,
+      ${pick([0.9, 'Marathi'], [0.96, 'Hindi'], [0.999, 'Konkani'], [1, 'Tulu'])('r[23]')},
       'Name' || i % 977, repeat(md5(i::text), 10), repeat(md5((-i)::text), 5), repeat(md5((i * 3)::text), 3),
       'moderate', 'joint', r[15] < 0.35, r[16] < 0.12, r[17] < 0.08, has_photo,
       case when r[19] < 0.15 then now() + interval '200 days' end,
@@ -89,7 +90,7 @@ function people(community: string, { start, end, missing }: Batch) {
         (r[22] * 40)::int + 60 + case when r[18] < 0.8 then 150 else 0 end + case when r[15] < 0.35 then 100 else 0 end
           + case when r[19] < 0.15 then 200 else 0 end as score
       from generate_series(${sql.lit(start)}, ${sql.lit(end - 1)}) as i,
-        lateral (select array_agg(random()) as r from generate_series(1, 22) where i >= 0) as chances
+        lateral (select array_agg(random()) as r from generate_series(1, 23) where i >= 0) as chances
     ) as made`;
 }
 

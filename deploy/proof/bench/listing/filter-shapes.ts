@@ -20,6 +20,13 @@ export const SHAPES: Readonly<Record<string, Query>> = {
   'pilots of a town': { occupation: 'pilot', city: 'Town 30' },
   'everything verified, rich': { verified: ['personal', 'job', 'salary'], income_from: 3_000_000 },
   'vegan with dosh, one sign': { diet: 'vegan', mangal_dosh: 'yes', rashi: 'meena' },
+  'mother tongue': { mother_tongue: 'Marathi' },
+  'a rare mother tongue': { mother_tongue: 'Tulu' },
+  'points from 25': { gun_milan_from: 25 },
+  'points from 30, of a town': { gun_milan_from: 30, city: 'Town 30' },
+  'a name': { q: 'name1' },
+  'online lately': { online: 'true' },
+  "master's": { education_level: 'master' },
   'nobody at all': {
     diet: 'vegan',
     mangal_dosh: 'yes',

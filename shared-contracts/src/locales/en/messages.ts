@@ -127,6 +127,10 @@ export const messages = {
   ),
   'profile.notFound': notice('info', 'This profile is not available.'),
   'profile.viewBudget': notice('info', 'You have seen many profiles. Join now to see more.'),
+  'profile.nameBudget': notice(
+    'info',
+    'You have searched for as many names as one day allows. Please come back tomorrow.',
+  ),
   'profile.dailyBudget': notice(
     'info',
     'You have opened as many profiles as one day allows. Please come back tomorrow.',

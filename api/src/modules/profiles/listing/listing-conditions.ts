@@ -6,6 +6,7 @@ import { EDUCATION_WORDS, WITHIN_OTHERS } from '../education-levels.ts';
 import { begunSpellings } from '../suggestions/begun-spellings.ts';
 import { educations } from '../suggestions/educations.ts';
 import { gotras } from '../suggestions/gotras.ts';
+import { motherTongues } from '../suggestions/mother-tongues.ts';
 import { occupations } from '../suggestions/occupations.ts';
 import { places } from '../suggestions/places.ts';
 import { allSpellings } from '../suggestions/suggestions.rules.ts';
@@ -17,6 +18,8 @@ export interface Condition {
   readonly fits: RawBuilder<SqlBool>;
   /** Tsqueries over `facets` that everyone who fits answers, others perhaps too. */
   readonly facets: readonly RawBuilder<unknown>[];
+  /** Whether `fits` alone is looked up in an index of its own. */
+  readonly isIndexed?: boolean;
 }
 
 /** Who was here in so many days counts as 'online lately'. */
@@ -55,7 +58,14 @@ export function conditionsOf(filters: ListingFilters, now: Date): Condition[] {
       ? null
       : condition('photo', sql`${column('has_photo')}`, [anyOf(['photo'])]),
     online(filters.online !== undefined, now),
+    motherTongue(several(filters.mother_tongue)),
   ].filter((one) => one !== null);
+}
+
+/** Only these people: those of a filter that looks at each person, not at columns alone. */
+export function among(name: 'gun_milan' | 'q', ids: readonly string[]): Condition {
+  const fits = sql`${column('id')} = any(string_to_array(${ids.join(',')}, ',')::uuid[])`;
+  return { ...condition(name, fits, []), isIndexed: true };
 }
 
 /** Members with a profile boost now. */
@@ -131,6 +141,16 @@ function text(
   return condition(name, sql`(${sql.join(fits, sql` or `)})`, [
     sql`(${sql.join(facets, sql` || `)})`,
   ]);
+}
+
+/** However a language of our list is written, it is the same one. */
+function motherTongue(names: readonly string[]): Condition | null {
+  if (names.length === 0) return null;
+  const keys = [...new Set(names.flatMap((name) => allSpellings(motherTongues, name)))].map(
+    (name) => sql`listing_words(${name})`,
+  );
+  const fits = sql`${column('tongue_key')} in (${sql.join(keys)})`;
+  return { ...condition('mother_tongue', fits, []), isIndexed: true };
 }
 
 /**

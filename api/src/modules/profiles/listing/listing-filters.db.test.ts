@@ -11,7 +11,7 @@ import { wrongPaths } from '../../../../test/wrong-paths.ts';
 
 type Query = NonNullable<Parameters<typeof send<typeof listProfiles>>[2]['query']>;
 interface Page {
-  data: { id: string; name: string }[];
+  data: { id: string; name: string; gun_milan?: number | null }[];
   next: string | null;
   prev: string | null;
   count?: { people: number; more: boolean };
@@ -39,6 +39,8 @@ const BRIDES: Record<string, CrowdMember> = {
     gotra: 'कश्यप',
     mangal_dosh: 'no',
     verified_personal: true,
+    mother_tongue: 'मराठी',
+    birthname: 'Chu',
   },
   Bela: {
     birthdate: '2001-11-22',
@@ -52,6 +54,8 @@ const BRIDES: Record<string, CrowdMember> = {
     dietary_preferences: 'jain',
     rashi: 'tula',
     gotra: 'Atri',
+    mother_tongue: 'KONKANI',
+    birthname: 'Che',
     mangal_dosh: 'anshik',
     verified_personal: true,
     verified_job: true,
@@ -65,6 +69,7 @@ const BRIDES: Record<string, CrowdMember> = {
     annual_income: 2_000_000,
     dietary_preferences: 'vegan',
     rashi: 'meena',
+    mother_tongue: 'Marathi',
     mangal_dosh: 'yes',
     verified_personal: true,
     verified_job: true,
@@ -154,6 +159,9 @@ describe('a filter of the listing', () => {
     ['with all of several', { verified: ['personal', 'job', 'salary'] }, ['Chitra']],
     ['with a photo', { photo: 'true' }, ['Bela']],
     ['online lately', { online: 'true' }, ['Asha', 'Bela', 'Chitra']],
+    ['of a mother tongue, in either script', { mother_tongue: 'Marathi' }, ['Asha', 'Chitra']],
+    ['of several', { mother_tongue: ['कोंकणी', 'marathi'] }, ['Asha', 'Bela', 'Chitra']],
+    ['of a tongue that nobody has', { mother_tongue: 'Tulu' }, []],
     ['of all at once', { city: 'Pune', diet: 'vegan', age_from: 30, online: 'true' }, ['Chitra']],
   ])('finds people %s, and counts them', async (_, query, expected) => {
     const { page } = await ask(query);
@@ -167,6 +175,69 @@ describe('a filter of the listing', () => {
   ] as const)('keeps the order of %s', async (sort, expected) => {
     const { page } = await ask({ verified: 'personal', sort });
     expect(page.data.map(({ name }) => name)).toEqual(expected);
+  });
+
+  it('finds by points with the viewer who fits the other filters, and by name, in either script', async () => {
+    const matched = await addPerson(t(), 'male', { profile: { birthname: 'Chu' } });
+    const totals = async (query: Query) =>
+      (await ask(query, matched)).page.data.map(({ name, gun_milan }) => [name, gun_milan]);
+    const all = Object.fromEntries(await totals({ rashi: ['mesha', 'tula'] })) as Record<
+      string,
+      number
+    >;
+    const from = Math.max(...Object.values(all));
+    expect(await totals({ gun_milan_from: from })).toEqual(
+      Object.entries(all).filter(([, total]) => total >= from),
+    );
+    expect(await names({ gun_milan_from: 0, rashi: 'tula' }, matched)).toEqual(['Bela']);
+    // Without a birth name of one's own there are no points.
+    expect(await names({ gun_milan_from: 0 })).toEqual([]);
+    expect(await names({ q: 'bel' })).toEqual(['Bela']);
+    expect(await names({ q: 'बेला' })).toEqual(['Bela']);
+    expect(await names({ q: 'of man', rashi: 'mesha' })).toEqual(['Asha']);
+    expect(await names({ q: 'ela' })).toEqual([]);
+  });
+
+  it('refuses the sixty-first name of a day, and no later page; each is an opened profile too', async () => {
+    const reader = await addPerson(t(), 'male');
+    const used = async () => {
+      const rows = await t()
+        .db.selectFrom('daily_budgets')
+        .select(['purpose', 'used'])
+        .where('profile_id', '=', reader.id)
+        .execute();
+      return Object.fromEntries(rows.map(({ purpose, used: many }) => [purpose, many]));
+    };
+    await ask({ q: 'asha' }, reader);
+    expect(await used()).toEqual({ name_search: 1, profile_view: 1 });
+    await t()
+      .db.updateTable('daily_budgets')
+      .set({ used: 60 })
+      .where('profile_id', '=', reader.id)
+      .where('purpose', '=', 'name_search')
+      .execute();
+    expect(await ask({ q: 'asha' }, reader)).toMatchObject({
+      status: 429,
+      body: { code: 'profile.nameBudget' },
+    });
+    expect(await used()).toEqual({ name_search: 60, profile_view: 1 });
+    expect((await ask({ city: 'Pune' }, reader)).status).toBe(200);
+  });
+
+  it('finds no name of whom it does not show', async () => {
+    const reader = await addPerson(t(), 'male');
+    const zarina = await addPerson(t(), 'female', { profile: { name: 'Zarina' } });
+    expect(await names({ q: 'Zarina' }, reader)).toEqual(['Zarina']);
+    const hide = (change: object) =>
+      t().db.updateTable('profiles').set(change).where('id', '=', zarina.id).execute();
+    await hide({ state: 'paused' });
+    expect(await names({ q: 'Zarina' }, reader)).toEqual([]);
+    await hide({ state: 'active' });
+    const block = { blocker_id: zarina.id, blocked_id: reader.id };
+    await t().db.insertInto('blocks').values(block).execute();
+    expect(await names({ q: 'Zarina' }, reader)).toEqual([]);
+    await t().db.deleteFrom('blocks').where('blocker_id', '=', zarina.id).execute();
+    await hide({ state: 'paused' });
   });
 
   it('follows photos as they come and go', async () => {

@@ -47,7 +47,8 @@ export function peopleOf(slice: ListingSlice, most: number): RawBuilder<Found> {
 function search(slice: ListingSlice, most: number): RawBuilder<Found> {
   const facets = slice.conditions.flatMap((condition) => condition.facets);
   // Below this, of LOOKED_AT, it costs less to fetch all who fit by facets than to read on (measured at a million).
-  const some = facets.length === 0 ? 0 : Math.ceil(Math.sqrt(most));
+  const isFound = facets.length > 0 || slice.conditions.some(({ isIndexed }) => isIndexed);
+  const some = isFound ? Math.ceil(Math.sqrt(most)) : 0;
   return sql<Found>`
     with near as materialized (
       select person.id, ${rankOf(slice)} as rank, ${isShut(slice)} as shut
@@ -65,7 +66,7 @@ function search(slice: ListingSlice, most: number): RawBuilder<Found> {
     ), rare as materialized (
       select person.id, ${rankOf(slice)} as rank from profiles as person
       where (select not some_fit and not enough from verdict)
-        and ${hasFacets(facets)} and ${stands(slice)} and ${fits(slice)} and not ${isShut(slice)}
+        and ${isFound ? hasFacets(facets) : sql`false`} and ${stands(slice)} and ${fits(slice)} and not ${isShut(slice)}
     )
     select id, rank from (
       select id, rank from near where not shut and (select enough from verdict)
@@ -116,14 +117,15 @@ export function stands({
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
 }
 
-function fits({ conditions }: ListingSlice): RawBuilder<SqlBool> {
+/** Who passes all of the filters. */
+export function fits({ conditions }: Pick<ListingSlice, 'conditions'>): RawBuilder<SqlBool> {
   const parts = conditions.map((condition) => condition.fits);
   return parts.length === 0 ? sql<SqlBool>`true` : sql<SqlBool>`${sql.join(parts, sql` and `)}`;
 }
 
 /** A condition of its own for each: the index then skips through the long lists by the short ones. */
 function hasFacets(facets: readonly RawBuilder<unknown>[]): RawBuilder<SqlBool> {
-  if (facets.length === 0) return sql<SqlBool>`false`;
+  if (facets.length === 0) return sql<SqlBool>`true`;
   const parts = facets.map((facet) => sql`person.facets @@ ${facet}`);
   return sql<SqlBool>`${sql.join(parts, sql` and `)}`;
 }

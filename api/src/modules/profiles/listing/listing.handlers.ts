@@ -1,4 +1,5 @@
 import {
+  GUN_MILAN_OF,
   LoosenedName,
   type FilterWord,
   type ListingFilters,
@@ -14,7 +15,7 @@ import type { DeviceCookies } from '../../../platform/http/device-cookie.ts';
 import type { IsGateway } from '../../../platform/http/gateway-requests.ts';
 import { Refusal } from '../../../platform/http/refusal.ts';
 import { visitorOf } from '../../../platform/http/visitor-of.ts';
-import { educationIn, gotraIn, occupationIn, placeIn } from '../localized-names.ts';
+import { educationIn, gotraIn, motherTongueIn, occupationIn, placeIn } from '../localized-names.ts';
 import { toCard, toLimited, viewingOf } from '../profile-replies.ts';
 import { profileNotFound } from '../profiles.handlers.ts';
 import { matchingGender } from '../profiles.rules.ts';
@@ -24,10 +25,13 @@ import { canReach } from '../visibility.store.ts';
 import { rangeErrors } from './filter-ranges.rules.ts';
 import { SIDES } from './first-page.ts';
 import { dayOf, ForYouKey, forYouKey, lessonsFor, type ForYouSlice } from './for-you.ts';
-import { conditionsOf, featured, several } from './listing-conditions.ts';
+import { findByPoints } from './gun-milan-from.ts';
+import { among, conditionsOf, featured, several, type Condition } from './listing-conditions.ts';
 import { ListingKey, listingKey } from './listing-orders.ts';
+import type { ListingSlice } from './listing-people.ts';
 import { looseningsOf, needsPlan, peopleCount } from './listing.rules.ts';
 import { countWithoutEach, listCards, listForYou, listLimited } from './listing.store.ts';
+import { findNamesakes, spendNameSearch } from './name-search.ts';
 import { soughtBy, soughtLike } from './sought.rules.ts';
 
 /** Ranges that end before they begin. */
@@ -37,7 +41,7 @@ export const validateRanges: Validate<typeof listProfiles> = ({ query }) =>
 /** The member's listing: the other side of the same community, a page at a time. */
 export const answerListProfiles =
   (people: PeopleShown): Handler<typeof listProfiles> =>
-  async ({ query: { sort, cursor, mode, ...filters } }, context) => {
+  async ({ query: { sort, cursor, mode, q, gun_milan_from, ...filters } }, context) => {
     const { db, caller, clock } = context;
     if (needsPlan(several(filters.verified), caller.plan)) throw new Refusal(402, 'plan.required');
     const now = clock();
@@ -50,15 +54,17 @@ export const answerListProfiles =
     // An account without a profile, such as one made for staff, has no other side.
     if (seeker === undefined) return { data: { data: [], next: null, prev: null } };
     const sought = soughtBy(seeker, filters, now);
-    const list = {
+    const everyone = {
       usergroup: seeker.usergroup,
       gender: matchingGender(seeker.gender),
       viewerId: caller.id,
       conditions: mode === 'featured' ? [featured(now), ...requested] : requested,
-      seeker,
-      sought,
-      now,
+      saved: mode === 'saved',
     };
+    // A later page of the same search is free.
+    if (q !== undefined && cursor === undefined) await spendNameSearch(context);
+    const { conditions, gun_milan_of } = await lookedUp(db, everyone, { q, gun_milan_from, sort });
+    const list = { ...everyone, conditions, seeker, sought, now };
     const { rows, whole, isFirst } = await read(list);
     const page = await shownTo(people, caller, whole);
     const viewing = viewingOf(context);
@@ -76,14 +82,33 @@ export const answerListProfiles =
       count,
       ...(filter_words && { filter_words }),
       ...(lessons && { set_aside: lessons.people }),
+      ...(gun_milan_of !== undefined && { gun_milan_of }),
     };
-    if (count.people > 0 || requested.length === 0) return { data: first };
-    const loosen = looseningsOf(
-      await countWithoutEach(db, { ...list, saved: mode === 'saved' }),
-      LoosenedName.options,
-    );
+    // Names and points were looked up among those who fit the other filters: without one of these they are others.
+    const isLookedUp = conditions.length > everyone.conditions.length;
+    if (count.people > 0 || requested.length === 0 || isLookedUp) return { data: first };
+    const loosen = looseningsOf(await countWithoutEach(db, list), LoosenedName.options);
     return { data: { ...first, loosen } };
   };
+
+/** The conditions of a list with those of filters that look at each person, by name and by points. */
+async function lookedUp(
+  db: Context['db'],
+  list: Omit<ListingSlice, 'order' | 'position'> & { readonly gender: Gender },
+  { q, gun_milan_from, sort }: Pick<ListingFilters, 'q' | 'gun_milan_from'> & ListingPlace,
+): Promise<{ conditions: readonly Condition[]; gun_milan_of?: number }> {
+  const named =
+    q === undefined
+      ? list.conditions
+      : [...list.conditions, among('q', await findNamesakes(db, list, q))];
+  if (gun_milan_from === undefined) return { conditions: named };
+  const people = { ...list, conditions: named, order: sort };
+  const { ids, isCut } = await findByPoints(db, people, gun_milan_from);
+  return {
+    conditions: [...named, among('gun_milan', ids)],
+    ...(isCut && { gun_milan_of: GUN_MILAN_OF }),
+  };
+}
 
 /**
  * Reads a page of the list that sort and mode choose; the cursor is checked before anything is read. What both sides
@@ -220,8 +245,11 @@ function filterWordsIn(
     education: (written: string) => educationIn(language, written),
     occupation: (written: string) => occupationIn(language, written, gender),
     gotra_not: (written: string) => gotraIn(language, written),
+    mother_tongue: (written: string) => motherTongueIn(language, written),
   };
-  const words = (['city', 'education', 'occupation', 'gotra_not'] as const).flatMap((filter) =>
+  const words = (
+    ['city', 'education', 'occupation', 'gotra_not', 'mother_tongue'] as const
+  ).flatMap((filter) =>
     several(filters[filter]).map((written) => {
       return { filter, written, read: readers[filter](written) };
     }),

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemo } from '../../../../demo/seed/load.ts';
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts';
@@ -6,9 +6,11 @@ import { noFiles } from '../../../../test/files.ts';
 import { testSeller } from '../../../../test/receipts.ts';
 import type { Database } from '../../../platform/database/tables.ts';
 import { masterKeys } from '../../../storage/sealing/master-keys.ts';
+import { conditionsOf } from './listing-conditions.ts';
 import type { ListingPosition } from './listing-orders.ts';
 import type { ListingSlice } from './listing-people.ts';
 import { listCards, pageOf } from './listing.store.ts';
+import { namesakes } from './name-search.ts';
 
 const viewerId = '5a97a0ad-0002-4000-8000-000000000002';
 const start: ListingSlice = {
@@ -76,13 +78,31 @@ describe('the plan of a listing page', () => {
     expect(plan).toMatch(/Index Cond: .*listing_score, id\) </);
   });
 
+  it('looks at the mother tongue in the index of the order, and finds a rare one by its own', async () => {
+    const conditions = conditionsOf({ mother_tongue: 'Tulu' }, new Date('2026-11-21T09:00:00Z'));
+    const plan = await explain(database.db, { ...start, conditions });
+    expect(plan).toMatch(/Index Only Scan using profiles_by_score /);
+    expect(plan).toMatch(/profiles_by_tongue/);
+    expect(plan).not.toContain('Seq Scan on profiles');
+  });
+
+  it('finds names by how they sound, in an index for either order', async () => {
+    const plan = await explained(database.db, namesakes({ ...start, conditions: [] }, 'ash'));
+    expect(plan).toContain('profiles_phonetic_name');
+    expect(plan).toContain('profiles_phonetic_last_name');
+    expect(plan).not.toContain('Seq Scan on profiles');
+  });
+
   it('gives one person more than a page shows', async () => {
     expect(await listCards(database.db, { ...start, viewerId })).toHaveLength(21);
   });
 });
 
-async function explain(db: Kysely<Database>, slice: ListingSlice): Promise<string> {
-  const page = pageOf(slice);
+function explain(db: Kysely<Database>, slice: ListingSlice): Promise<string> {
+  return explained(db, pageOf(slice));
+}
+
+async function explained(db: Kysely<Database>, page: RawBuilder<unknown>): Promise<string> {
   const { rows } = await sql<{ 'QUERY PLAN': string }>`explain (costs off) ${page}`.execute(db);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }

@@ -17,7 +17,7 @@ export interface ContactViewsTable {
 }
 
 /** What a member may do a limited number of times a day. */
-export type BudgetPurpose = 'contact_reveal' | 'profile_view' | 'report' | 'score';
+export type BudgetPurpose = 'contact_reveal' | 'name_search' | 'profile_view' | 'report' | 'score';
 
 /** How much of a daily budget is used. */
 export interface DailyBudgetsTable {

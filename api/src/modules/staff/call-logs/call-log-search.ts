@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { beginningOfName } from '../staff-name.store.ts';
+import { beginningOfName } from '../../profiles/profiles.public.ts';
 import { all, type Condition } from './call-log-conditions.ts';
 import type { Search } from './call-log-search.rules.ts';
 
