@@ -1,16 +1,20 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { listProfiles } from 'shared-contracts/calls/listed-profiles';
+import { myProfile } from 'shared-contracts/calls/profiles';
 import { profileCard, session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ownProfile } from '../people/own-profile-fake.ts';
 import { idOf, membersPeople, pageOf } from './listing-fakes.ts';
 import { ListingPage } from './listing-page.tsx';
 
-const render = (api: Fake, page = <ListingPage />) =>
-  renderRemote(page, { session: session(), api: [api] });
+const render = (api: Fake, page = <ListingPage />, ...more: Fake[]) =>
+  renderRemote(page, { session: session(), api: [api, ...more] });
+
+const own = (birthname: string | null) => fake(myProfile, { data: ownProfile({ birthname }) });
 
 /** A listing of so many pages with two people each; the cursor is the number of the page. */
 function listing(pages: number) {
@@ -60,13 +64,24 @@ describe("the member's listing", () => {
 
   it('has an empty ring where there is no score, and once above the list what it needs', async () => {
     const people = [1, 2].map((n) => profileCard({ id: idOf(n), gun_milan: null }));
-    render(fake(listProfiles, pageOf(people)));
+    render(fake(listProfiles, pageOf(people)), <ListingPage />, own(null));
     const rings = await screen.findAllByRole('img', { name: 'Gun Milan needs both birth names' });
     expect(rings.map((ring) => ring.textContent)).toEqual(['–', '–']);
     expect(screen.getByText('Gun Milan needs both birth names')).toBeVisible();
     expect(
-      screen.getByRole('link', { name: 'Update your birthname for Gunmilan score' }),
+      await screen.findByRole('link', { name: 'Update your birthname for Gunmilan score' }),
     ).toHaveAttribute('href', '/info?go=4');
+  });
+
+  it('names no birth name where the reader has one and nobody of the list', async () => {
+    const people = fake(listProfiles, pageOf([profileCard({ gun_milan: null })]));
+    const { requests } = render(people, <ListingPage />, own('Sakhi'));
+    await waitFor(() =>
+      expect(requests.map(({ call }) => call)).toContain('GET /api/v1/myprofile'),
+    );
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: /^Update your birthname/ })).toBeNull(),
+    );
   });
 
   it('names no birth name above a list in which somebody has a score', async () => {

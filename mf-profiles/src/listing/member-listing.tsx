@@ -1,7 +1,6 @@
 import { lazyCode, LazyPart } from 'shared-contracts/behaviour/lazy-code';
 import { listProfiles, type ListedProfile } from 'shared-contracts/calls/listed-profiles';
 import { useHost, useTexts } from 'shared-contracts/host';
-import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
 import { useInfiniteQuery } from 'shared-contracts/query';
 import { useSearchParams } from 'shared-contracts/router';
@@ -16,16 +15,21 @@ import {
   TabNav,
 } from 'shared-contracts/ui/core';
 import { texts } from '../locales/en/listing.ts';
+import { LISTING_FRESH } from '../people/list-freshness.ts';
 import { memberCard } from '../people/member-card.tsx';
+import { BirthNameNote } from './birth-name-note.tsx';
 import { LookButton } from './look-button.tsx';
 import { NoOneYet } from './no-one-yet.tsx';
 import { PeopleList } from './people-list.tsx';
-import { LISTING_FRESH, LISTING_KEPT, peopleOf } from './people.ts';
+import { LISTING_KEPT, peopleOf } from './people.ts';
 import { ResultCount } from './result-count.tsx';
 import { CHOOSE, SORTS, sortOf } from './show.ts';
 
 // For new members, and nothing that the first screen waits for; one's own profile leads on as well.
 const finishCode = lazyCode(async () => (await import('./finish-profile.tsx')).FinishProfile);
+const birthNameCode = lazyCode(
+  async () => (await import('./birth-name-wanted.tsx')).BirthNameWanted,
+);
 
 /** The member's listing: everyone one may see, in a chosen order. */
 export function MemberListing() {
@@ -85,24 +89,17 @@ export function MemberListing() {
             {(FinishProfile) => <FinishProfile />}
           </LazyPart>
         </div>
-        <BirthNameWanted people={peopleOf(list.data?.pages ?? [])} />
+        {isWithoutScores(peopleOf(list.data?.pages ?? [])) && (
+          <LazyPart code={birthNameCode} waiting={<BirthNameNote waiting />} failed={() => null}>
+            {(BirthNameWanted) => <BirthNameWanted />}
+          </LazyPart>
+        )}
         <PeopleList list={list} card={memberCard} empty={<NoOneYet />} />
       </div>
     </Page>
   );
 }
 
-/** Once above the list, where no card of it can have a score: the reader's own birth name is missing. */
-function BirthNameWanted({ people }: { people: readonly ListedProfile[] }) {
-  const t = useTexts(texts);
-  const phrase = useTexts(phrases);
-  if (people.length === 0 || people.some((one) => one.gun_milan !== null)) return null;
-  return (
-    <p className="pf-list__birthname">
-      <span>{t('card.noScore')}</span>
-      <ButtonLink size="small" href={routes.info.href({ go: '4' })}>
-        {phrase('gunmilan.birthnameMissing')}
-      </ButtonLink>
-    </p>
-  );
-}
+/** No card has a score: that of the reader may be what is missing. */
+const isWithoutScores = (people: readonly ListedProfile[]) =>
+  people.length > 0 && people.every((one) => one.gun_milan === null);

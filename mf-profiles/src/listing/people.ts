@@ -1,6 +1,3 @@
-/** How long a listing counts as fresh, in ms: coming Back within it shows the same people in the same places. */
-export const LISTING_FRESH = 5 * 60_000;
-
 /** How long an unused listing is kept, in ms: longer than reading a few profiles takes. */
 export const LISTING_KEPT = 30 * 60_000;
 

@@ -2,11 +2,15 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addNotForMe, deleteNotForMe } from 'shared-contracts/calls/engagement';
 import { listProfiles } from 'shared-contracts/calls/listed-profiles';
+import { listLikePeople } from 'shared-contracts/calls/profiles';
+import { keyOf } from 'shared-contracts/calls/query';
+import { createQueryClient } from 'shared-contracts/calls/query-client';
 import type { Host } from 'shared-contracts/host';
 import { profileCard, session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it, vi } from 'vitest';
+import { showAside } from '../people/set-aside.ts';
 import { idOf, membersPeople, pageOf } from './listing-fakes.ts';
 import { ListingPage } from './listing-page.tsx';
 
@@ -46,6 +50,21 @@ describe("'Not for me' on a card", () => {
       }),
     );
     await waitFor(() => expect(notify.mock.lastCall?.[0]).toBe('notForMe.removed'));
+  });
+
+  it('puts one person back into every list, and nobody else who was set aside', async () => {
+    const cards = membersPeople(1, 3);
+    const cache = createQueryClient({ retryDelay: 0, gcTime: Infinity });
+    const like = keyOf(listLikePeople, { params: { id: idOf(9) } });
+    cache.setQueryData(like, { data: cards });
+    const first = showAside(cache, idOf(1), { aside: true });
+    first.keep('m1');
+    showAside(cache, idOf(3), { aside: true }).keep('m3');
+    showAside(cache, idOf(1), { aside: false, id: 'm1', putBack: first.takeBack }).keep(null);
+    expect(cache.getQueryData<{ data: typeof cards }>(like)?.data.map(({ id }) => id)).toEqual([
+      idOf(1),
+      idOf(2),
+    ]);
   });
 
   it('is taken back when the server refuses', async () => {

@@ -12,11 +12,12 @@ import {
   TabNav,
 } from 'shared-contracts/ui/core';
 import { texts } from '../locales/en/listing.ts';
+import { LISTING_FRESH } from '../people/list-freshness.ts';
 import { Hero } from './hero.tsx';
 import { Invitation } from './invitation.tsx';
 import { LookButton } from './look-button.tsx';
 import { PeopleList } from './people-list.tsx';
-import { LISTING_FRESH, LISTING_KEPT } from './people.ts';
+import { LISTING_KEPT } from './people.ts';
 import { SHOWS, showOf, type Show } from './show.ts';
 import { visitorCard } from './visitor-card.tsx';
 

@@ -1,3 +1,4 @@
+import * as agreementTexts from 'shared-contracts/locales/en/agreements';
 import * as matchTexts from 'shared-contracts/locales/en/match';
 import * as relationTexts from 'shared-contracts/locales/en/relations';
 import { testTranslations } from 'shared-contracts/testing/translations';
@@ -7,7 +8,12 @@ import { translations as mr } from './mr/index.ts';
 
 describe('this remote', () => {
   testTranslations(
-    { ...import.meta.glob('./en/*.ts', { eager: true }), matchTexts, relationTexts },
+    {
+      ...import.meta.glob('./en/*.ts', { eager: true }),
+      agreementTexts,
+      matchTexts,
+      relationTexts,
+    },
     { mr, hi },
   );
 });

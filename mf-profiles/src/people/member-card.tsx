@@ -6,7 +6,8 @@ import { AGREEMENTS } from 'shared-contracts/domain/profile';
 import { provenOf } from 'shared-contracts/domain/seals';
 import { feetOf } from 'shared-contracts/domain/units';
 import { useTexts } from 'shared-contracts/host';
-import type { TextValues } from 'shared-contracts/i18n/i18n';
+import type { Translate } from 'shared-contracts/i18n/i18n';
+import { agreementTexts } from 'shared-contracts/locales/en/agreements';
 import { Ring } from 'shared-contracts/ui/core';
 import { texts } from '../locales/en/listing.ts';
 import { PersonCard, type CardOf } from './person-card.tsx';
@@ -28,6 +29,7 @@ export const MemberCard = memo(function MemberCard({
   level,
 }: MemberCardProps) {
   const t = useTexts(texts);
+  const agreement = useTexts(agreementTexts);
   return (
     <PersonCard
       person={person}
@@ -52,7 +54,7 @@ export const MemberCard = memo(function MemberCard({
         provenOf(person.badges).length > 0 ? <Seals badges={person.badges} compact /> : undefined
       }
       ring={person.gun_milan !== undefined && <GunMilan total={person.gun_milan} />}
-      note={whyText(t, person.why) ?? undefined}
+      note={whyText({ t, agreement }, person.why) ?? undefined}
       ribbon={person.matched ? t('card.matched') : undefined}
     />
   );
@@ -63,12 +65,16 @@ export function memberCard(person: ListedProfile, index: number): ReactElement {
   return <MemberCard key={person.id} person={person} index={index} />;
 }
 
+interface WhyWords {
+  readonly t: Translate<keyof typeof texts.en & string>;
+  readonly agreement: Translate<keyof typeof agreementTexts.en & string>;
+}
+
 /** 'Age, height and city as you hope'; null where nothing agrees. What a newer API adds is left out. */
-function whyText(
-  t: (key: WhyKey, values?: TextValues) => string,
-  why: ListedProfile['why'],
-): string | null {
-  const of = AGREEMENTS.filter((name) => why?.of.includes(name)).map((name) => t(`why.${name}`));
+function whyText({ t, agreement }: WhyWords, why: ListedProfile['why']): string | null {
+  const of = AGREEMENTS.filter((name) => why?.of.includes(name)).map((name) =>
+    agreement(`agreement.${name}`),
+  );
   const [a, b, c] = of;
   if (!why || a === undefined) return null;
   const few = b === undefined ? a : t('why.two', { a, b });
@@ -76,8 +82,6 @@ function whyText(
   const text = t(why.stated ? 'why.stated' : 'why.close', { what });
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-type WhyKey = Extract<keyof typeof texts.en, `why.${string}`>;
 
 /** The total with the viewer; an empty ring where a birth name is missing. */
 function GunMilan({ total }: { total: number | null }) {

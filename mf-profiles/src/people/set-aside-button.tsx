@@ -4,8 +4,7 @@ import { personName } from 'shared-contracts/domain/person-name';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/locales/en/phrases';
 import { useQueryClient } from 'shared-contracts/query';
-import { Button, IconButton } from 'shared-contracts/ui/core';
-import { icon } from 'shared-contracts/ui/icon';
+import { Button, IconButton, IconEyeOff } from 'shared-contracts/ui/core';
 import { texts } from '../locales/en/listing.ts';
 import type { ShownAside, WantedAside } from './set-aside.ts';
 
@@ -32,7 +31,7 @@ export function SetAsideButton({ person, mark }: SetAsideButtonProps) {
     onDone: (id, wanted, shown) => {
       const title = personName(person);
       if (!wanted.aside || id === null) return notify('notForMe.removed', {}, { title });
-      const undo = () => void run({ aside: false, id, shown });
+      const undo = () => void run({ aside: false, id, putBack: shown?.takeBack });
       notify('notForMe.added', {}, { title, action: { label: phrase('action.undo'), run: undo } });
     },
   });
@@ -50,17 +49,13 @@ export function SetAsideButton({ person, mark }: SetAsideButtonProps) {
     );
   return (
     <IconButton
+      raised
       label={t('card.notForMe', { name: person.name })}
       icon={<IconEyeOff />}
       onClick={press}
     />
   );
 }
-
-/** An eye that is crossed out. */
-const IconEyeOff = icon(
-  'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM4 4l16 16',
-);
 
 /** The card leaves with its button: the focus moves to the next card. */
 function focusNext(button: HTMLElement): void {

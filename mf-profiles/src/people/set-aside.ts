@@ -21,10 +21,17 @@ import {
 import { keyOf } from 'shared-contracts/calls/query';
 import type { QueryClient } from 'shared-contracts/query';
 
-/** What is to be; taking back names the mark, and what setting aside has shown, if that was on this page. */
+/**
+ * What is to be; taking back names the mark, and, if the person was set aside on this page, what puts the cards back
+ * where they were.
+ */
 export type WantedAside =
   | { readonly aside: true }
-  | { readonly aside: false; readonly id: string; readonly shown?: ShownAside | undefined };
+  | {
+      readonly aside: false;
+      readonly id: string;
+      readonly putBack?: (() => void) | undefined;
+    };
 
 /** `keep` gets the id of the mark, null without one. */
 export type ShownAside = ShownChange<string | null>;
@@ -45,13 +52,13 @@ export function showAside(cache: QueryClient, id: string, wanted: WantedAside): 
     };
   }
   const profile = changeOptimistically(cache, [profileChange(id, null)]);
-  wanted.shown?.takeBack();
+  wanted.putBack?.();
   const lists = [keyOf(listNotForMe), keyOf(listProfiles), keyOf(listLikePeople)];
   return {
     keep: () => {
       profile.keep([profileChange(id, null)]);
       // What Undo put back is where it was; lists of another page are fetched again.
-      outdate(wanted.shown ? [keyOf(listNotForMe)] : lists);
+      outdate(wanted.putBack ? [keyOf(listNotForMe)] : lists);
     },
     takeBack: () => {
       profile.takeBack();
@@ -89,7 +96,12 @@ function changesOf(id: string, mark: string | null): readonly CacheChange[] {
   const like: CacheChange<CallReply<typeof listLikePeople>> = {
     queryKey: keyOf(listLikePeople),
     change: ({ data }) => ({ data: data.filter((card) => card.id !== id) }),
-    undo: (_list, before) => before,
+    undo: ({ data }, before) => {
+      const index = before.data.findIndex((card) => card.id === id);
+      const card = before.data[index];
+      const others = data.filter((one) => one.id !== id);
+      return { data: card === undefined ? others : others.toSpliced(index, 0, card) };
+    },
   };
   return [listings, like, profileChange(id, mark)] as readonly CacheChange[];
 }

@@ -4,11 +4,10 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
 import { CardGrid, SkeletonCards } from 'shared-contracts/ui/core';
 import { texts } from '../locales/en/listing.ts';
+import { LISTING_FRESH } from '../people/list-freshness.ts';
 import { MemberCard } from '../people/member-card.tsx';
 import { useNearEnd } from '../people/use-near-end.ts';
 
-/** How long the people count as fresh, in ms. */
-const FRESH = 300_000;
 const MOST = 6;
 
 /** Six people like the one of the profile, requested once the reader comes near: each counts as shown. */
@@ -19,7 +18,7 @@ export function LikePeople({ id }: { id: string }) {
   const mark = useNearEnd(!isNear, () => setNear(true));
   const like = useQuery({
     ...query(listLikePeople, { params: { id } }),
-    staleTime: FRESH,
+    staleTime: LISTING_FRESH,
     enabled: isNear,
   });
   const people = like.data?.data;

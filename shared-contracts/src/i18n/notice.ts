@@ -1,6 +1,10 @@
 /** How a notice looks and how urgently it is announced. */
 export type NoticeKind = 'success' | 'info' | 'warning' | 'danger';
 
+/** Whether a notice interrupts a screen reader, and comes before others. */
+export const isUrgent = ({ kind }: { readonly kind: NoticeKind }): boolean =>
+  kind === 'warning' || kind === 'danger';
+
 /** A text shown as a notice. `duration` in ms; null stays until it is closed. */
 export interface Notice {
   readonly kind: NoticeKind;

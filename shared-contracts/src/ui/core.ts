@@ -99,6 +99,7 @@ export {
   IconChevronLeft,
   IconChevronRight,
   IconClose,
+  IconEyeOff,
   IconFilter,
   IconHeart,
   IconHeartFilled,

@@ -1,3 +1,4 @@
+import * as agreementTexts from 'shared-contracts/locales/en/agreements';
 import { testTranslations } from 'shared-contracts/testing/translations';
 import { describe } from 'vitest';
 import { translations as hi } from './hi/index.ts';
@@ -7,5 +8,9 @@ import { translations as mr } from './mr/index.ts';
 const OF_STAFF = ['shell.desk', 'shell.factor', 'shell.staffSession'];
 
 describe('the shell', () => {
-  testTranslations(import.meta.glob('./en/*.ts', { eager: true }), { mr, hi }, OF_STAFF);
+  testTranslations(
+    { ...import.meta.glob('./en/*.ts', { eager: true }), agreementTexts },
+    { mr, hi },
+    OF_STAFF,
+  );
 });

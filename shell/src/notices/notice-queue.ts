@@ -1,7 +1,7 @@
 import { createListeners } from 'shared-contracts/behaviour/listeners';
 import type { NoticeExtras } from 'shared-contracts/host';
 import type { TextValues } from 'shared-contracts/i18n/i18n';
-import { ACTION_NOTICE_MS, type Notice } from 'shared-contracts/i18n/notice';
+import { ACTION_NOTICE_MS, isUrgent, type Notice } from 'shared-contracts/i18n/notice';
 import { messageKeyOf, messages, type MessageKey } from 'shared-contracts/locales/en/messages';
 
 /** A notice on its way, worded when it is drawn; `id` is its own. */
@@ -11,16 +11,18 @@ export interface QueuedNotice extends NoticeExtras, Pick<Notice, 'kind' | 'durat
   readonly values?: TextValues | undefined;
 }
 
-/** Notices, one at a time in the order in which they were said; an external store for React. */
+/** Notices, one at a time: what is urgent first, offers last; an external store for React. */
 export interface NoticeQueue {
   /**
    * Shows a notice of the catalogue, the general failure for a code of a newer remote that this shell does not know; the
-   * same words once more replace those still standing, with a fresh duration, and an offer replaces an older one. Returns
-   * the notice's id.
+   * same words again replace those still shown, with a fresh duration, and an offer replaces an older one that nobody
+   * holds. Returns the notice's id.
    */
   show(code: MessageKey, values?: TextValues, extras?: NoticeExtras): string;
   close(id: string): void;
-  /** The notice that is shown now, if any; the time of the others does not run yet. An offer waits for all others. */
+  /** The notice that has the focus or the pointer, null without one: an offer that is held is not taken away. */
+  hold(id: string | null): void;
+  /** What is shown now: one notice, and beside an offer that is held what is urgent. The time of the others does not run yet. */
   shown(): readonly QueuedNotice[];
   subscribe(listener: () => void): () => void;
 }
@@ -29,12 +31,18 @@ export function createNoticeQueue(): NoticeQueue {
   const { subscribe, tell } = createListeners();
   let all: readonly QueuedNotice[] = [];
   let shown: readonly QueuedNotice[] = [];
+  let held: string | null = null;
   let last = 0;
 
   const change = (queued: readonly QueuedNotice[]): void => {
-    all = queued;
-    const next = all.find((one) => one.action === undefined) ?? all[0];
-    shown = next === undefined ? [] : [next];
+    const offers = queued.filter(isOffer);
+    all = queued.filter((one) => !isOffer(one) || one.id === held || one === offers.at(-1));
+    const kept = offers.find((one) => one.id === held);
+    const said = all.filter((one) => !isOffer(one));
+    const urgent = said.find(isUrgent);
+    // One that is shown stays for its time.
+    const next = said.find((one) => shown.includes(one)) ?? urgent ?? said[0] ?? all[0];
+    shown = [kept, kept === undefined ? next : urgent].filter((one) => one !== undefined);
     tell();
   };
   const wordsOf = ({ key, title, values }: QueuedNotice) => JSON.stringify([key, title, values]);
@@ -48,13 +56,18 @@ export function createNoticeQueue(): NoticeQueue {
       const notice = { ...extras, key, kind, duration: stays, values, id: `n${last}` };
       const isOld = (one: QueuedNotice) =>
         wordsOf(one) === wordsOf(notice) ||
-        (one.action !== undefined &&
-          (notice.action !== undefined || (one.title !== undefined && one.title === notice.title)));
+        (isOffer(one) && one.title !== undefined && one.title === notice.title);
       change([...all.filter((one) => !isOld(one)), notice]);
       return notice.id;
     },
     close: (id) => change(all.filter((one) => one.id !== id)),
+    hold(id) {
+      held = id;
+      change(all);
+    },
     shown: () => shown,
     subscribe,
   };
 }
+
+const isOffer = ({ action }: QueuedNotice): boolean => action !== undefined;

@@ -66,6 +66,55 @@ describe('a notice that offers something about a person', () => {
   });
 });
 
+describe('an offer that has the focus', () => {
+  const undo = (title: string) => ({ title, action: { label: 'Undo', run: () => undefined } });
+  const texts = () =>
+    screen
+      .getByRole('region', { name: 'Notices' })
+      .querySelectorAll('.sp-toast__text > span, .sp-toast__text > strong');
+
+  it('stays, with what is urgent beside it; the others wait for it', () => {
+    const { tell, say } = renderNotices();
+    tell('bookmark.removed', undo('Asha Kulkarni'));
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    say('interest.sent');
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    expect(screen.queryByText('Interest sent')).toBeNull();
+    say('contacts.failed');
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    expect(
+      within(screen.getByRole('alert')).getByText(messages['contacts.failed'].text),
+    ).toBeVisible();
+    tell('bookmark.removed', undo('Meera Deshmukh'));
+    expect(screen.getByText('Asha Kulkarni')).toBeVisible();
+    act(() => screen.getByRole('button', { name: 'Undo' }).blur());
+    expect(screen.queryByText('Asha Kulkarni')).toBeNull();
+    expect([...texts()].map((one) => one.textContent)).toEqual([messages['contacts.failed'].text]);
+  });
+
+  it('is no longer held once it was closed', () => {
+    const queue = createNoticeQueue();
+    const id = queue.show('bookmark.removed', {}, undo('Asha Patil'));
+    queue.hold(id);
+    queue.close(id);
+    queue.show('interest.sent');
+    expect(queue.shown().map(({ key }) => key)).toEqual(['interest.sent']);
+  });
+});
+
+describe('what is urgent', () => {
+  it('comes after what is being read, before what waits', () => {
+    const queue = createNoticeQueue();
+    const first = queue.show('interest.sent');
+    queue.show('contacts.saved');
+    queue.show('contacts.failed');
+    const shown = () => queue.shown().map(({ key }) => key);
+    expect(shown()).toEqual(['interest.sent']);
+    queue.close(first);
+    expect(shown()).toEqual(['contacts.failed']);
+  });
+});
+
 describe('a notice in another language', () => {
   it('is worded in it, its title too', async () => {
     vi.useRealTimers();

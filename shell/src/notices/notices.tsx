@@ -52,6 +52,7 @@ export function Notices() {
         }),
       }))}
       onClose={notices.close}
+      onHold={notices.hold}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** /filtered/profiles on a phone. */
 export class FilteredPage {
@@ -40,7 +40,10 @@ export class FilteredPage {
     await this.page.getByRole('button', { name: 'Save this search' }).click();
     const dialog = this.page.getByRole('dialog', { name: 'Save this search' });
     await dialog.getByLabel('Name of the search').fill(name);
-    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    const confirm = dialog.getByRole('button', { name: 'Save', exact: true });
+    // The line of the filters does not wrap its buttons; those of a dialog within it do.
+    await expect(confirm).toHaveCSS('white-space', 'normal');
+    await confirm.click();
     await dialog.waitFor({ state: 'hidden' });
   }
 }

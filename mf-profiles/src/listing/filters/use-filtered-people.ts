@@ -1,7 +1,8 @@
 import { listProfiles } from 'shared-contracts/calls/listed-profiles';
 import { useHost } from 'shared-contracts/host';
 import { useInfiniteQuery } from 'shared-contracts/query';
-import { LISTING_FRESH, LISTING_KEPT } from '../people.ts';
+import { LISTING_FRESH } from '../../people/list-freshness.ts';
+import { LISTING_KEPT } from '../people.ts';
 import type { Sort } from '../show.ts';
 import type { Filters } from './filters.ts';
 

@@ -1,6 +1,8 @@
 import type { TranslationOf } from 'shared-contracts/i18n/i18n';
 import type * as en from '../en/listing.ts';
 
+export { agreementTexts } from 'shared-contracts/locales/hi/agreements';
+
 export const heightTexts = {
   'height.feet': '{feet}\u{a0}फ़ुट\u{a0}{inches}\u{a0}इंच',
   'height.cm': '({cm}\u{a0}सेमी)',
@@ -74,12 +76,6 @@ export const texts = {
   'why.close': '{what} आपसे मिलते-जुलते',
   'why.two': '{a} और {b}',
   'why.three': '{a}, {b} और {c}',
-  'why.age': 'उम्र',
-  'why.height': 'कद',
-  'why.city': 'शहर',
-  'why.education': 'शिक्षा',
-  'why.mother_tongue': 'मातृभाषा',
-  'why.diet': 'खान-पान',
   'card.notForMe': '{name}: मेरे लिए नहीं',
   'card.showAgain': '{name} को फिर दिखाएँ',
   'like.title': 'ऐसी ही अन्य प्रोफ़ाइलें',

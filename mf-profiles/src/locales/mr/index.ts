@@ -1,8 +1,9 @@
 // Written by `npm run locales -w shared-contracts` from the files beside it.
 import type { UnitTranslations } from 'shared-contracts/i18n/i18n';
-import { texts } from './listing.ts';
+import { agreementTexts, texts } from './listing.ts';
 
 export const translations: UnitTranslations = {
+  'agreements': async () => agreementTexts,
   'match': async () => (await import(/* webpackChunkName: "texts-profile-mr" */ './profile.ts')).matchTexts,
   'mf-profiles': async () => texts,
   'mf-profiles.assistant': async () => (await import(/* webpackChunkName: "texts-profile-mr" */ './assistant.ts')).assistantTexts,

@@ -1,6 +1,8 @@
 import type { TranslationOf } from 'shared-contracts/i18n/i18n';
 import type * as en from '../en/listing.ts';
 
+export { agreementTexts } from 'shared-contracts/locales/mr/agreements';
+
 export const heightTexts = {
   'height.feet': '{feet}\u{a0}फूट\u{a0}{inches}\u{a0}इंच',
   'height.cm': '({cm}\u{a0}सेंमी)',
@@ -74,12 +76,6 @@ export const texts = {
   'why.close': '{what} तुमच्याशी जुळणारे',
   'why.two': '{a} आणि {b}',
   'why.three': '{a}, {b} आणि {c}',
-  'why.age': 'वय',
-  'why.height': 'उंची',
-  'why.city': 'शहर',
-  'why.education': 'शिक्षण',
-  'why.mother_tongue': 'मातृभाषा',
-  'why.diet': 'आहार',
   'card.notForMe': '{name}: माझ्यासाठी नाही',
   'card.showAgain': '{name} यांना पुन्हा दाखवा',
   'like.title': 'अशाच इतर प्रोफाइल',

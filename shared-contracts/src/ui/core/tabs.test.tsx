@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Tabs } from './tabs.tsx';
 
 const tabs = [
@@ -59,4 +59,74 @@ it('goes on from where the keys are, though the choice is kept elsewhere and com
   expect(screen.getByRole('tabpanel')).toHaveFocus();
   await user.tab({ shift: true });
   expect(screen.getByRole('tab', { name: 'Astrology Details' })).toHaveFocus();
+});
+
+describe('panels that are together', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** Renders them; returns the panels that were scrolled to, and how to enter one. */
+  function open(selected?: string, together = true) {
+    const led: (string | undefined)[] = [];
+    const rows = vi.fn();
+    let tell: IntersectionObserverCallback = () => undefined;
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(onEntries: IntersectionObserverCallback) {
+          tell = onEntries;
+        }
+        observe = () => undefined;
+        disconnect = () => undefined;
+      },
+    );
+    const { scrollIntoView, scrollTo } = Element.prototype;
+    Element.prototype.scrollIntoView = function (this: HTMLElement) {
+      led.push(this.dataset['panel']);
+    };
+    Element.prototype.scrollTo = rows;
+    onTestFinished(() => void Object.assign(Element.prototype, { scrollIntoView, scrollTo }));
+    render(<Tabs label="Profile" tabs={tabs} selected={selected} together={together} />);
+    const enter = (id: string) => {
+      const target = document.querySelector(`[data-panel="${id}"]`);
+      const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+      act(() => tell([entry], {} as IntersectionObserver));
+    };
+    return { led, rows, enter };
+  }
+  const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+
+  it('are all shown, each below its heading', () => {
+    open();
+    const headings = screen.getAllByRole('heading', { level: 2 });
+    expect(headings.map((one) => one.textContent)).toEqual(tabs.map(({ label }) => label));
+    expect(screen.getByText('Mithuna')).toBeVisible();
+  });
+
+  it.each([
+    ['three', ['three']],
+    ['one', []],
+    [undefined, []],
+  ])('begin at the part of the address: %s', (selected, led) => {
+    expect(open(selected).led).toEqual(led);
+  });
+
+  it('stay chosen while the page scrolls there, and follow the reader after a key or a press', async () => {
+    const user = userEvent.setup();
+    const { led, enter } = open();
+    await user.click(screen.getByRole('tab', { name: 'Astrology Details' }));
+    enter('two');
+    expect([chosen(), led]).toEqual(['Astrology Details', ['three']]);
+    await user.keyboard('{PageUp}');
+    enter('two');
+    expect(chosen()).toBe('Family Details');
+    await user.click(screen.getByRole('tab', { name: 'Astrology Details' }));
+    await user.pointer({ keys: '[MouseLeft]', target: document.body });
+    enter('one');
+    expect(chosen()).toBe('Personal Details');
+  });
+
+  it('alone have a row that scrolls', () => {
+    expect(open('two', false).rows).not.toHaveBeenCalled();
+    expect(open('two').rows).toHaveBeenCalled();
+  });
 });

@@ -27,7 +27,7 @@ export interface TabsProps {
 export function Tabs(props: TabsProps) {
   const { label, tabs, selected, defaultSelected, onSelect, together = false } = props;
   const root = useRef<HTMLDivElement>(null);
-  const { reached, leadTo } = useReachedPanel(root, together);
+  const { reached, leadTo } = useReachedPanel(root, { together, first: selected });
   const base = useId();
   const [own, setOwn] = useState(defaultSelected);
   const [focused, setFocused] = useState<string>();
@@ -36,10 +36,11 @@ export function Tabs(props: TabsProps) {
   // The tab with the focus is the one stop, so that Tab leads on to the panel before a late choice comes.
   const stop = focused ?? `${base}${current?.id}`;
   useEffect(() => {
+    if (!together) return;
     // Only with another choice: a row that moves under a finger loses the press.
     const tab = root.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     tab?.parentElement?.scrollTo?.({ left: tab.offsetLeft - 16 });
-  }, [current?.id]);
+  }, [together, current?.id]);
 
   const choose = (tab: Tab | undefined) => {
     if (!tab) return;
@@ -99,11 +100,7 @@ export function Tabs(props: TabsProps) {
           data-panel={tab.id}
           tabIndex={0}
         >
-          {together && (
-            <p className="sp-tabs__title" aria-hidden="true">
-              {tab.label}
-            </p>
-          )}
+          {together && <h2 className="sp-tabs__title">{tab.label}</h2>}
           {tab.content}
         </div>
       ))}
@@ -113,17 +110,36 @@ export function Tabs(props: TabsProps) {
 
 const moves = keyMoves('ArrowRight', 'ArrowLeft');
 
-/** What a user scrolls with; a choice holds until then, though its panel may not reach the top. */
-const SCROLLING = ['wheel', 'touchmove'] as const;
+/** What may scroll a page; a choice holds until then, though its panel may not reach the top. */
+const SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** The panel that one reads, of those that are together; null before one has scrolled. */
-function useReachedPanel(root: RefObject<HTMLElement | null>, together: boolean) {
+/** Before the page's own listeners, for a key or a press may be the next choice. */
+const EARLY = { passive: true, capture: true };
+
+interface PanelsTogether {
+  readonly together: boolean;
+  /** The panel of the owner's choice when the tabs are mounted: the page leads there. */
+  readonly first: string | undefined;
+}
+
+/** The panel that the user reads, of those that are together; null before the user has scrolled. */
+function useReachedPanel(root: RefObject<HTMLElement | null>, { together, first }: PanelsTogether) {
   const [reached, setReached] = useState<string | null>(null);
   const isChosen = useRef(false);
+  // Later the user has scrolled.
+  const isMounted = useRef(false);
+  useEffect(() => {
+    if (isMounted.current) return;
+    isMounted.current = true;
+    const [top] = panelsIn(root.current);
+    if (!together || first === undefined || first === top?.dataset['panel']) return;
+    isChosen.current = true;
+    showPanel(root.current, first);
+  }, [root, together, first]);
   useEffect(() => {
     if (!together || typeof IntersectionObserver === 'undefined') return;
-    const scrolls = () => (isChosen.current = false);
-    for (const way of SCROLLING) window.addEventListener(way, scrolls, { passive: true });
+    const release = () => (isChosen.current = false);
+    for (const way of SCROLLING) window.addEventListener(way, release, EARLY);
     const observer = new IntersectionObserver((entries) => {
       const entered = entries.find((entry) => entry.isIntersecting)?.target;
       if (!isChosen.current && entered instanceof HTMLElement)
@@ -132,16 +148,14 @@ function useReachedPanel(root: RefObject<HTMLElement | null>, together: boolean)
     for (const panel of panelsIn(root.current)) observer.observe(panel);
     return () => {
       observer.disconnect();
-      for (const way of SCROLLING) window.removeEventListener(way, scrolls);
+      for (const way of SCROLLING) window.removeEventListener(way, release, EARLY);
     };
   }, [root, together]);
   const leadTo = (id: string) => {
     if (!together) return;
     isChosen.current = true;
     setReached(id);
-    panelsIn(root.current)
-      .find((panel) => panel.dataset['panel'] === id)
-      ?.scrollIntoView({ block: 'start' });
+    showPanel(root.current, id);
   };
   return { reached: together ? reached : null, leadTo };
 }
@@ -149,6 +163,11 @@ function useReachedPanel(root: RefObject<HTMLElement | null>, together: boolean)
 const panelsIn = (root: HTMLElement | null) => [
   ...(root?.querySelectorAll<HTMLElement>('[data-panel]') ?? []),
 ];
+
+const showPanel = (root: HTMLElement | null, id: string) =>
+  panelsIn(root)
+    .find((panel) => panel.dataset['panel'] === id)
+    ?.scrollIntoView({ block: 'start' });
 
 /** A line below the bars, which the panel that one reads crosses. */
 const READING_LINE = { rootMargin: '-140px 0px -70% 0px' };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { isUrgent } from '../../i18n/notice.ts';
 import { IconClose } from '../icons/icons.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -29,16 +30,17 @@ export interface ToastRegionProps {
   toasts: readonly Toast[];
   /** Closed by hand or by time. */
   onClose: (id: string) => void;
+  /** A notice has the focus or the pointer, whose time stands still then; null when it has not any more. */
+  onHold?: ((id: string | null) => void) | undefined;
 }
-
-const isUrgent = (toast: Toast) => toast.kind === 'warning' || toast.kind === 'danger';
 
 /**
  * Notices: polite for success and info, assertive for warning and danger; always mounted, on the page and in a modal
  * dialog that is open: elsewhere they could be neither heard nor pressed then. Where one offers something to do, F6 leads
  * to it from anywhere, and Esc or an answer back to where one was.
  */
-export function ToastRegion({ label, closeLabel, toasts, onClose }: ToastRegionProps) {
+export function ToastRegion(props: ToastRegionProps) {
+  const { label, closeLabel, toasts, onClose, onHold } = props;
   const region = useRef<HTMLElement>(null);
   const dialog = useModalDialog();
   const giveBack = useNoticeKey(
@@ -50,7 +52,13 @@ export function ToastRegion({ label, closeLabel, toasts, onClose }: ToastRegionP
     onClose(id);
   };
   const item = (toast: Toast) => (
-    <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} onClose={close} />
+    <ToastItem
+      key={toast.id}
+      toast={toast}
+      closeLabel={closeLabel}
+      onClose={close}
+      onHold={onHold}
+    />
   );
   const section = (shown: readonly Toast[], isHere: boolean) => (
     <section
@@ -70,8 +78,10 @@ export function ToastRegion({ label, closeLabel, toasts, onClose }: ToastRegionP
   );
 }
 
-function ToastItem(props: { toast: Toast; closeLabel: string; onClose: (id: string) => void }) {
-  const { toast, closeLabel, onClose } = props;
+function ToastItem(
+  props: Pick<ToastRegionProps, 'closeLabel' | 'onClose' | 'onHold'> & { toast: Toast },
+) {
+  const { toast, closeLabel, onClose, onHold } = props;
   const [held, setHeld] = useState(false);
   const latestClose = useRef(onClose);
   useEffect(() => {
@@ -83,8 +93,14 @@ function ToastItem(props: { toast: Toast; closeLabel: string; onClose: (id: stri
     return () => clearTimeout(timer);
   }, [held, toast.id, toast.duration]);
 
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  const hold = () => {
+    setHeld(true);
+    onHold?.(toast.id);
+  };
+  const release = () => {
+    setHeld(false);
+    onHold?.(null);
+  };
   return (
     <div
       className={`sp-toast sp-kind--${toast.kind}`}

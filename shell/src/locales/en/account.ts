@@ -71,12 +71,6 @@ export const settingsTexts = defineTexts('shell.settings', {
     other: 'You set aside {count} profiles. Others like them come a little later: {traits}.',
   },
   'aside.reset': 'Start afresh',
-  'aside.age': 'age',
-  'aside.height': 'height',
-  'aside.city': 'city',
-  'aside.education': 'education',
-  'aside.mother_tongue': 'mother tongue',
-  'aside.diet': 'food',
 
   'blocked.title': 'Blocked people',
   'blocked.none': 'You have not blocked anybody.',

@@ -1,6 +1,8 @@
 import type { TranslationOf } from 'shared-contracts/i18n/i18n';
 import type * as en from '../en/account.ts';
 
+export { agreementTexts } from 'shared-contracts/locales/hi/agreements';
+
 export const settingsTexts = {
   title: 'सेटिंग्स',
   'group.account': 'आप और आपका खाता',
@@ -71,12 +73,6 @@ export const settingsTexts = {
     other: 'आपने {count} प्रोफ़ाइलें अलग रखीं। वैसी प्रोफ़ाइलें थोड़ी बाद में दिखती हैं: {traits}।',
   },
   'aside.reset': 'नए सिरे से शुरू करें',
-  'aside.age': 'उम्र',
-  'aside.height': 'कद',
-  'aside.city': 'शहर',
-  'aside.education': 'शिक्षा',
-  'aside.mother_tongue': 'मातृभाषा',
-  'aside.diet': 'खान-पान',
 
   'blocked.title': 'ब्लॉक किए गए लोग',
   'blocked.none': 'आपने किसी को ब्लॉक नहीं किया है।',

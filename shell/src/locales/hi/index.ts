@@ -3,6 +3,7 @@ import type { UnitTranslations } from 'shared-contracts/i18n/i18n';
 import { texts } from './shell.ts';
 
 export const translations: UnitTranslations = {
+  'agreements': async () => (await import(/* webpackChunkName: "texts-account-hi" */ './account.ts')).agreementTexts,
   'shell': async () => texts,
   'shell-ads': async () => (await import(/* webpackChunkName: "texts-late-hi" */ './ads.ts')).lockTexts,
   'shell.delete-account': async () => (await import(/* webpackChunkName: "texts-account-hi" */ './account.ts')).deleteTexts,

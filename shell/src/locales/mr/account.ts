@@ -1,6 +1,8 @@
 import type { TranslationOf } from 'shared-contracts/i18n/i18n';
 import type * as en from '../en/account.ts';
 
+export { agreementTexts } from 'shared-contracts/locales/mr/agreements';
+
 export const settingsTexts = {
   title: 'सेटिंग्ज',
   'group.account': 'तुम्ही आणि तुमचे खाते',
@@ -71,12 +73,6 @@ export const settingsTexts = {
     other: 'तुम्ही {count} प्रोफाइल बाजूला ठेवल्या. तशा प्रोफाइल थोड्या नंतर दिसतात: {traits}.',
   },
   'aside.reset': 'नव्याने सुरू करा',
-  'aside.age': 'वय',
-  'aside.height': 'उंची',
-  'aside.city': 'शहर',
-  'aside.education': 'शिक्षण',
-  'aside.mother_tongue': 'मातृभाषा',
-  'aside.diet': 'आहार',
 
   'blocked.title': 'ब्लॉक केलेले लोक',
   'blocked.none': 'तुम्ही कोणालाही ब्लॉक केलेले नाही.',

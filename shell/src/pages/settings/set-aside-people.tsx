@@ -2,6 +2,7 @@ import { useAction } from 'shared-contracts/behaviour/use-action';
 import { deleteNotForMe, listNotForMe, resetNotForMe } from 'shared-contracts/calls/engagement';
 import { AGREEMENTS } from 'shared-contracts/domain/profile';
 import { useHost, useTexts } from 'shared-contracts/host';
+import { agreementTexts } from 'shared-contracts/locales/en/agreements';
 import { routes } from 'shared-contracts/platform/routes';
 import { useInfiniteQuery, useQueryClient } from 'shared-contracts/query';
 import { Anchor, Avatar, Button, VisuallyHidden } from 'shared-contracts/ui/core';
@@ -60,6 +61,7 @@ function ShowAgain({ id, name }: { id: string; name: string }) {
 /** What comes later in the list, and the way to reset that. */
 function Learned({ people, of }: { people: number; of: readonly string[] }) {
   const t = useTexts(settingsTexts);
+  const agreement = useTexts(agreementTexts);
   const { send, notify, locale } = useHost();
   const cache = useQueryClient();
   const { busy, run } = useAction({
@@ -69,7 +71,9 @@ function Learned({ people, of }: { people: number; of: readonly string[] }) {
       void cache.invalidateQueries();
     },
   });
-  const traits = AGREEMENTS.filter((name) => of.includes(name)).map((name) => t(`aside.${name}`));
+  const traits = AGREEMENTS.filter((name) => of.includes(name)).map((name) =>
+    agreement(`agreement.${name}`),
+  );
   const listed = new Intl.ListFormat(locale, { type: 'conjunction' }).format(traits);
   return (
     <div className="shell-rows__row">
