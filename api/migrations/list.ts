@@ -7,6 +7,7 @@ import * as answeredAt from './142-answered-at.ts';
 import * as knownLanguages from './144-known-languages.ts';
 import * as setAsideTeaches from './148-set-aside-teaches.ts';
 import * as searchNamesAndTongues from './152-search-names-and-tongues.ts';
+import * as photoQuestion from './153-photo-question.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ export const migrations: Record<string, Migration> = {
   '144-known-languages': knownLanguages,
   '148-set-aside-teaches': setAsideTeaches,
   '152-search-names-and-tongues': searchNamesAndTongues,
+  '153-photo-question': photoQuestion,
 };
 
 /** What every database of ours begins with. */

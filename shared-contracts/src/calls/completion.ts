@@ -1,4 +1,5 @@
 import * as z from 'shared-contracts/schema';
+import { PHOTO_AUDIENCES } from '../domain/photo-audience.ts';
 import { defineCall } from './call.ts';
 import { dataOf } from './schemas.ts';
 
@@ -33,6 +34,8 @@ export const OwnCompletion = z.extend(Completion, {
   aspects: z.optional(
     z.array(z.object({ aspect: z.enum(SCORE_ASPECTS), points: z.number(), most: z.number() })),
   ),
+  /** Who sees the photos of a member of before who never chose that: asked once, until `setPhotoPrivacy` answers. */
+  photo_question: z.optional(z.enum(PHOTO_AUDIENCES)),
 });
 
 export type OwnCompletion = z.infer<typeof OwnCompletion>;

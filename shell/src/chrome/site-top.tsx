@@ -1,3 +1,4 @@
+import { LazyPart, lazyCode } from 'shared-contracts/behaviour/lazy-code';
 import type { Completion } from 'shared-contracts/calls/completion';
 import { badgesSeenOn, type PlanCode } from 'shared-contracts/domain/plan';
 import { provenOf, SEALS } from 'shared-contracts/domain/seals';
@@ -50,9 +51,13 @@ function ForVisitors() {
   );
 }
 
+/** Fetched for members who are asked. */
+const photoQuestion = lazyCode(async () => (await import('./photo-question.tsx')).PhotoQuestion);
+
 function ForMembers({ name, plan }: { name: string; plan: PlanCode }) {
   const p = useTexts(phrases);
   const completion = useOwnCompletion();
+  const question = completion?.photo_question;
   const seals = <OwnSeals plan={plan} badges={completion?.verification_added} />;
   return (
     <>
@@ -66,6 +71,11 @@ function ForMembers({ name, plan }: { name: string; plan: PlanCode }) {
         </span>
       )}
       <AvatarMenu name={name} seals={seals} completion={completion} />
+      {question && (
+        <LazyPart code={photoQuestion} waiting={null} failed={() => null}>
+          {(PhotoQuestion) => <PhotoQuestion audience={question} />}
+        </LazyPart>
+      )}
     </>
   );
 }

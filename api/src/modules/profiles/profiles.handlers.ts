@@ -27,7 +27,13 @@ export const answerProfileCompletion: Handler<typeof profileCompletion> = async 
 ) => {
   const found = await findScoreInputs(db, caller.id, clock());
   if (found === undefined) throw profileNotFound();
-  return { data: { ...completionOf(found.row), aspects: scoreAspects(found.standing) } };
+  return {
+    data: {
+      ...completionOf(found.row),
+      aspects: scoreAspects(found.standing),
+      ...(found.question !== undefined && { photo_question: found.question }),
+    },
+  };
 };
 
 /** What the owner has not filled in yet, the birth name among it. */

@@ -158,6 +158,11 @@ export const settingsTexts = defineTexts('shell.settings', {
     'Please sign in again first, so that no one else holding your phone can take your data.',
   'export.loadFailed': 'We cannot tell right now whether there is a copy',
 
+  'photoQuestion.title': 'Who may see your photos?',
+  'photoQuestion.text':
+    'Until now, you have not chosen who sees your photos. You can change it at any time in the settings.',
+  'photoQuestion.keep': 'Keep it as it is',
+  'photoQuestion.save': 'Save',
   'devices.value': { one: '{count} device', other: '{count} devices' },
   'payments.title': 'Plan and payments',
   'payments.until': '{plan} until {day}',

@@ -157,6 +157,11 @@ export const settingsTexts = {
   'export.signIn': 'इसके लिए कृपया फिर से साइन इन करें: आपका फ़ोन जिसके हाथ में हो, वह आपका डेटा न ले जाए।',
   'export.loadFailed': 'अभी यह नहीं बताया जा सकता कि कोई कॉपी है या नहीं',
 
+  'photoQuestion.title': 'आपकी फ़ोटो कौन देखे?',
+  'photoQuestion.text':
+    'आपकी फ़ोटो कौन देखे, यह आपने अब तक नहीं चुना है। सेटिंग्स में इसे कभी भी बदला जा सकता है।',
+  'photoQuestion.keep': 'जैसा है वैसा रखें',
+  'photoQuestion.save': 'सेव करें',
   'devices.value': { one: '{count} डिवाइस', other: '{count} डिवाइस' },
   'payments.title': 'प्लान और भुगतान',
   'payments.until': '{plan}, {day} तक',

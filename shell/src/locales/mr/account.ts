@@ -158,6 +158,10 @@ export const settingsTexts = {
     'यासाठी कृपया पुन्हा साइन इन करा: तुमचा फोन हाती असलेल्या दुसऱ्या कोणाला तुमची माहिती घेता येऊ नये.',
   'export.loadFailed': 'प्रत आहे की नाही हे आत्ता सांगता येत नाही',
 
+  'photoQuestion.title': 'तुमचे फोटो कोणाला दिसावेत?',
+  'photoQuestion.text': 'तुमचे फोटो कोणाला दिसावेत हे तुम्ही अजून निवडलेले नाही. सेटिंग्जमध्ये हे कधीही बदलता येते.',
+  'photoQuestion.keep': 'आहे तसेच ठेवा',
+  'photoQuestion.save': 'सेव्ह करा',
   'devices.value': { one: '{count} डिव्हाइस', other: '{count} डिव्हाइस' },
   'payments.title': 'प्लॅन आणि पेमेंट',
   'payments.until': '{plan}, {day} पर्यंत',

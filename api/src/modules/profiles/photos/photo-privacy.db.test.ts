@@ -8,6 +8,7 @@ import {
   browseProfiles,
   getProfile,
   listProfiles,
+  profileCompletion,
   viewProfile,
 } from 'shared-contracts/calls/profiles';
 import { PHOTO_AUDIENCES, type PhotoAudience } from 'shared-contracts/domain/photo-audience';
@@ -154,5 +155,23 @@ describe('photo privacy', () => {
     await older('members');
     expect(await audience()).toBe('matched');
     expect(PHOTO_AUDIENCES).toContain(await audience());
+  });
+});
+
+describe('the question of who may see the photos', () => {
+  const question = async (token: string) =>
+    (await send(t(), profileCompletion, {}, token)).body['data'] as { photo_question?: string };
+
+  it('is for members of before with a photo, until they answer', async () => {
+    expect(await question(asha.token)).not.toHaveProperty('photo_question');
+    await t()
+      .db.updateTable('profiles')
+      .set({ photos_asked: false })
+      .where('id', 'in', [asha.id, rohan.id])
+      .execute();
+    expect((await question(asha.token)).photo_question).toBe('everyone');
+    expect(await question(rohan.token)).not.toHaveProperty('photo_question');
+    await choose('everyone');
+    expect(await question(asha.token)).not.toHaveProperty('photo_question');
   });
 });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
 import { PLAN_COLUMNS, planInForce } from '../../accounts/accounts.public.ts';
+import { audienceOf } from '../photos/photo-privacy.store.ts';
 import { verifiedOf } from '../profile-replies.ts';
 import { COMPLETION_FIELDS, type Standing } from '../profiles.rules.ts';
 
@@ -9,7 +10,8 @@ export async function findScoreInputs(db: Kysely<Database>, id: string, now: Dat
   const row = await db
     .selectFrom('profiles')
     .innerJoin('accounts', 'accounts.id', 'profiles.id')
-    .select([...PLAN_COLUMNS, 'profiles.video_intro', 'photo_privacy', 'score'])
+    .select([...PLAN_COLUMNS, 'profiles.video_intro', 'photo_privacy', 'score', 'photos_asked'])
+    .select(audienceOf('profiles').as('audience'))
     .select(['verified_personal', 'verified_job', 'verified_salary', 'verified_property'])
     .select(COMPLETION_FIELDS.map((field) => `profiles.${field}` as const))
     .select(({ selectFrom, fn }) => [
@@ -34,5 +36,7 @@ export async function findScoreInputs(db: Kysely<Database>, id: string, now: Dat
     verified: verifiedOf(row),
     plan: planInForce(row, now),
   };
-  return { standing, row };
+  // Members of before who have photos and were not asked yet.
+  const question = standing.photos > 0 && !row.photos_asked ? row.audience : undefined;
+  return { standing, row, question };
 }
