@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { PROFILE_TABS, type ProfileTab } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/locales/en/phrases';
@@ -7,7 +7,8 @@ import type { Elements } from 'shared-contracts/ui/core';
 import { editingTexts } from '../locales/en/editing.ts';
 import { LiveReading } from './astrology/live-reading.tsx';
 import { SavedReading } from './astrology/saved-reading.tsx';
-import { FieldPlace } from './fields/field-place.tsx';
+import { FieldPlaces } from './fields/field-place.tsx';
+import { groupTitle } from './fields/field-texts.ts';
 import { MoreWishes } from './fields/more-wishes.tsx';
 import { ShownGender } from './fields/shown-gender.tsx';
 import { ownProfileHref } from './own-profile-href.ts';
@@ -96,10 +97,6 @@ export function EditForm({ missing, notice, ...source }: EditFormProps) {
               titled={STEP_GROUPS[step].length > 1}
             />
           ))}
-          {step === 'astrology' && form.unsaved.includes('birthname') && (
-            <LiveReading name={form.values.birthname} rashi={form.values.rashi} />
-          )}
-          {step === 'astrology' && <SavedReading form={form} />}
         </div>
         <SaveBar
           form={form}
@@ -127,20 +124,34 @@ function Group({
 }) {
   const t = useTexts(editingTexts);
   const { name, parts, more } = group;
+  const titleId = useId();
   return (
-    <section className="pf-edit__group">
-      {titled && <h3>{t(`group.${name}`)}</h3>}
+    <section
+      className="pf-edit__group"
+      {...(titled && { role: 'group', 'aria-labelledby': titleId })}
+    >
+      {titled && <h3 id={titleId}>{groupTitle(t, name, form.profile.gender)}</h3>}
       {name === 'partner' && <p className="sp-muted">{t('group.partnerText')}</p>}
       <div className="pf-edit__fields">
-        {parts.map((part) =>
-          part === 'gender' ? (
-            <ShownGender key={part} profile={form.profile} />
-          ) : (
-            <FieldPlace key={part} form={form} field={part} />
-          ),
-        )}
+        {parts.includes('gender') && <ShownGender profile={form.profile} />}
+        <FieldPlaces
+          form={form}
+          fields={parts.filter((part) => part !== 'gender')}
+          below={(field) => field === 'birthname' && <Reading form={form} />}
+        />
       </div>
       {more.length > 0 && <MoreWishes form={form} fields={more} />}
     </section>
+  );
+}
+
+/** How the birth name is read: while it is written, and once it is saved with the score of whoever was looked at last. */
+function Reading({ form }: { form: EditFormState }) {
+  const { values, unsaved } = form;
+  const live = <LiveReading name={values.birthname} rashi={values.rashi} />;
+  return unsaved.includes('birthname') || unsaved.includes('rashi') ? (
+    live
+  ) : (
+    <SavedReading form={form} otherwise={live} />
   );
 }

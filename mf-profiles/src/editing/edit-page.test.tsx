@@ -147,13 +147,15 @@ describe('saving', () => {
 
   it('takes preferences as pills, an amount as it is spoken, and yes or no', async () => {
     const page = await openEditPage({ at: '/info?go=3' });
-    expect(screen.getByText('Their food')).not.toBeVisible();
+    // The profile is a bride's.
+    const partner = within(screen.getByRole('group', { name: 'He should be' }));
+    expect(partner.getByText('Food')).not.toBeVisible();
     await userEvent.click(screen.getByText('More preferences'));
-    const food = within(screen.getByRole('group', { name: 'Their food' }));
-    expect(screen.getByText('Their food')).toBeVisible();
+    const food = within(partner.getByRole('group', { name: 'Food' }));
+    expect(partner.getByText('Food')).toBeVisible();
     await userEvent.click(food.getByRole('checkbox', { name: 'Vegetarian' }));
     await userEvent.click(food.getByRole('checkbox', { name: 'Jain' }));
-    await userEvent.type(text('Their cities'), 'Pune, Nashik');
+    await userEvent.type(text('Cities'), 'Pune, Nashik');
     const study = within(screen.getByRole('radiogroup', { name: 'Would like to study further' }));
     await userEvent.click(study.getByRole('radio', { name: 'Prefer not to say' }));
     await press('Save');

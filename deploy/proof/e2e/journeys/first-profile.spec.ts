@@ -45,7 +45,7 @@ test('a new member fills the guide by keyboard, leaves it, takes it up again and
   await info.button('Continue').click();
 
   await expect(info.title).toHaveText('Birth name and partner preferences');
-  await expect(page.getByRole('combobox', { name: 'Their age, from' })).not.toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Age, from' })).not.toHaveValue('');
   await tabTo(info.text('Birth name'));
   await page.keyboard.type('चेतना');
   await expect(page.getByText('चे · Ashwini (अश्विनी), pada 2 · Mesha')).toBeVisible();
@@ -96,7 +96,7 @@ test('from the foot of the guide the whole form begins at its top, with nothing 
   await page.goto(routes.login.href({ return: routes.info.href({ first: '4' }) }));
   await new LoginPage(page).signIn(email, NEW_PASSWORD);
   const info = new InfoPage(page);
-  await expect(page.getByRole('combobox', { name: 'Their age, from' })).not.toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'Age, from' })).not.toHaveValue('');
   await page.getByRole('link', { name: 'Fill in everything instead' }).click();
   await expect(info.title).toHaveText('Personal Details');
   await expect(info.title).toBeFocused();

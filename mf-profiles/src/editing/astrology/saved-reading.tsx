@@ -1,7 +1,7 @@
 import { GUN_MILAN_MOST } from 'shared-contracts/domain/gun-milan';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
-import { Anchor, Ring } from 'shared-contracts/ui/core';
+import { Anchor, type Elements, Ring } from 'shared-contracts/ui/core';
 import { editingTexts } from '../../locales/en/editing.ts';
 import { starName } from '../../people/star-name.ts';
 import type { EditFormState } from '../use-edit-form.ts';
@@ -9,14 +9,13 @@ import { useLastScore } from './use-last-score.ts';
 
 /**
  * What Gun Milan reads from the saved birth name, with the person whose profile the reader opened last: the score is
- * the server's, for two. Nothing before a profile was opened, or while another name is being written.
+ * the server's, for two. `otherwise` before a profile was opened.
  */
-export function SavedReading({ form }: { form: EditFormState }) {
+export function SavedReading({ form, otherwise }: { form: EditFormState; otherwise: Elements }) {
   const t = useTexts(editingTexts);
   const { locale } = useHost();
-  const { profile, unsaved } = form;
-  const last = useLastScore(profile);
-  if (last === null || unsaved.includes('birthname') || unsaved.includes('rashi')) return null;
+  const last = useLastScore(form.profile);
+  if (last === null) return otherwise;
   const { person, points, reading } = last;
   const { akshara, nakshatra, pada, rashi, conflict } = reading;
   const score = t('reading.score', {

@@ -1,19 +1,41 @@
+import type { ReactNode } from 'react';
 import type { EditFormState } from '../use-edit-form.ts';
 import type { EditField } from '../values/edit-fields.ts';
 import { EditControl } from './edit-control.tsx';
 
-/** A field in its place of the grid. */
-export function FieldPlace({ form, field }: { form: EditFormState; field: EditField }) {
-  return (
-    <div className={isHalf(field) ? undefined : 'pf-edit__wide'}>
-      <EditControl form={form} field={field} />
-    </div>
-  );
+interface FieldPlacesProps {
+  readonly form: EditFormState;
+  readonly fields: readonly EditField[];
+  /** What is shown right below a field. */
+  readonly below?: (field: EditField) => ReactNode;
 }
 
-/** Two ends of a range of ages or heights, or two names, stand beside each other where there is room. */
-function isHalf(field: EditField): boolean {
-  return /(age|height)_(from|to)$|^(name|lastName|name_devanagari|last_name_devanagari)$/.test(
-    field,
-  );
+/** Fields in their places of the grid; the two ends of a range are on one line. */
+export function FieldPlaces({ form, fields, below }: FieldPlacesProps) {
+  return fields.map((field, index) => {
+    const last = fields[index + 1];
+    if (isRange(fields[index - 1], field)) return null;
+    if (last !== undefined && isRange(field, last))
+      return (
+        <div key={field} className="pf-edit__wide pf-edit__range">
+          <EditControl form={form} field={field} />
+          <EditControl form={form} field={last} />
+        </div>
+      );
+    return (
+      <div key={field} className={isName(field) ? undefined : 'pf-edit__wide'}>
+        <EditControl form={form} field={field} />
+        {below?.(field)}
+      </div>
+    );
+  });
+}
+
+function isRange(from: EditField | undefined, to: EditField): boolean {
+  return from?.endsWith('_from') === true && to === from.replace(/_from$/, '_to');
+}
+
+/** Two names are beside each other where there is room. */
+function isName(field: EditField): boolean {
+  return /^(name|lastName|name_devanagari|last_name_devanagari)$/.test(field);
 }

@@ -7,6 +7,18 @@ import { rupeesIn, spokenAmount } from '../values/amount.ts';
 import { longestOf, type EditField } from '../values/edit-fields.ts';
 import { joined, partsOf } from '../values/values.ts';
 
+/** The title of a group; partner preferences go by whom a person of this gender looks for. */
+export function groupTitle(t: EditWords, group: FieldRow['group'], gender: Gender): string {
+  return group === 'partner' ? t(`group.partner.${gender}`) : t(`group.${group}`);
+}
+
+/** What a field is called outside of its group. */
+export function fieldName(t: EditWords, field: EditField, gender: Gender): string {
+  const label = t(`field.${field}`);
+  if (PROFILE_FIELDS[field].group !== 'partner') return label;
+  return t('field.inGroup', { group: groupTitle(t, 'partner', gender), field: label });
+}
+
 /** A number that can be chosen, as people say it. */
 export function numberText(t: EditWords, field: EditField, value: number): string {
   if (field.includes('height')) return heightWords(t, value);

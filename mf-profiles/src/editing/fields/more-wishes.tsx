@@ -4,7 +4,7 @@ import { Disclosure } from 'shared-contracts/ui/core';
 import { editingTexts } from '../../locales/en/editing.ts';
 import type { EditFormState } from '../use-edit-form.ts';
 import type { EditField } from '../values/edit-fields.ts';
-import { FieldPlace } from './field-place.tsx';
+import { FieldPlaces } from './field-place.tsx';
 
 /** The wishes that few have: folded until one of them says something, or is wrong. */
 export function MoreWishes({
@@ -21,9 +21,7 @@ export function MoreWishes({
   return (
     <Disclosure summary={t('group.moreWishes')} open={isOpen || isWrong} onToggle={setOpen}>
       <div className="pf-edit__fields">
-        {fields.map((field) => (
-          <FieldPlace key={field} form={form} field={field} />
-        ))}
+        <FieldPlaces form={form} fields={fields} />
       </div>
     </Disclosure>
   );

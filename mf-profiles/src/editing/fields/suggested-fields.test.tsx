@@ -20,11 +20,11 @@ it('takes several cities for a wish, listed or not, and gives them back', async 
     at: '/info?go=3',
     profile: { partner_preferences: { current_city: ['Wai'] } },
   });
-  await userEvent.type(field('Their cities'), 'pu');
+  await userEvent.type(field('Cities'), 'pu');
   await userEvent.click(await screen.findByRole('option', { name: /^Pune/ }));
-  await userEvent.clear(field('Their cities'));
+  await userEvent.clear(field('Cities'));
   // Left as it is, what was typed counts.
-  await userEvent.type(field('Their cities'), 'Goregaon');
+  await userEvent.type(field('Cities'), 'Goregaon');
   await userEvent.click(screen.getByRole('button', { name: 'Remove Wai' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(page.changes()).toHaveLength(1));

@@ -156,8 +156,8 @@ it.each([
 
 it('begins the hopes with the own age and status, and saves what was left of them', async () => {
   const page = await open(4, { profile: { age: 27, maritial_status: 'never_married' } });
-  expect(list('Their age, from')).toHaveValue('27');
-  await userEvent.selectOptions(list('Their age, to'), '31');
+  expect(list('Age, from')).toHaveValue('27');
+  await userEvent.selectOptions(list('Age, to'), '31');
   await press('Continue');
   await heading('This is how others will see you');
   expect(page.changes()).toEqual([
@@ -167,20 +167,20 @@ it('begins the hopes with the own age and status, and saves what was left of the
 
 it('keeps nothing of the hopes that were only looked at', async () => {
   const page = await open(4);
-  expect(list('Their age, from')).not.toHaveValue('');
+  expect(list('Age, from')).not.toHaveValue('');
   expect(page.isLeavingGuarded()).toBe(false);
   await userEvent.click(screen.getByRole('link', { name: 'Fill in everything instead' }));
   await heading('Personal Details');
   expect(screen.queryByText(/not saved yet/i)).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: /^Preferences/ }));
-  expect(list('Their age, from')).toHaveValue('');
+  expect(list('Age, from')).toHaveValue('');
   expect(page.sent('PUT /api/v1/drafts/{key}')).toEqual([]);
 });
 
 it('keeps of the hopes what was touched, and of an untouched one that it was taken away', async () => {
   const page = await open(4, { profile: { age: 27, maritial_status: 'never_married' } });
-  await userEvent.selectOptions(list('Their age, from'), '');
-  await userEvent.selectOptions(list('Their age, to'), '31');
+  await userEvent.selectOptions(list('Age, from'), '');
+  await userEvent.selectOptions(list('Age, to'), '31');
   await userEvent.click(text('Birth name'));
   await waitFor(() => expect(page.sent('PUT /api/v1/drafts/{key}')).toHaveLength(1));
   expect(page.sent('PUT /api/v1/drafts/{key}')).toMatchObject([
@@ -200,14 +200,14 @@ it('keeps the hopes as a draft where saving them failed: they were agreed to', a
   });
   await press('Continue');
   await waitFor(() => expect(page.notices).toEqual(['profile.saveFailed']));
-  expect(list('Their age, from')).toHaveValue('27');
+  expect(list('Age, from')).toHaveValue('27');
   expect(page.isLeavingGuarded()).toBe(true);
 });
 
 it('leaves hopes alone that were said before', async () => {
   await open(4, { profile: { partner_preferences: { age_to: 40 } } });
-  expect(list('Their age, to')).toHaveValue('40');
-  expect(list('Their age, from')).toHaveValue('');
+  expect(list('Age, to')).toHaveValue('40');
+  expect(list('Age, from')).toHaveValue('');
 });
 
 it('ends with the own card and the way to people', async () => {

@@ -12,7 +12,7 @@ import {
   type FirstStep,
 } from '../../people/guide-steps.ts';
 import type { EditFormProps } from '../edit-form.tsx';
-import { FieldPlace } from '../fields/field-place.tsx';
+import { FieldPlaces } from '../fields/field-place.tsx';
 import { EditNotices } from '../saving/edit-notices.tsx';
 import { STEP_TITLE_ID, useEditForm, type EditFormState } from '../use-edit-form.ts';
 import { EDIT_FIELDS, isPreference } from '../values/edit-fields.ts';
@@ -111,9 +111,7 @@ function StepContent({ form, step }: { form: EditFormState; step: FirstStep }) {
     case 'facts':
       return (
         <div className="pf-edit__fields">
-          {FIRST_FACTS.map((field) => (
-            <FieldPlace key={field} form={form} field={field} />
-          ))}
+          <FieldPlaces form={form} fields={FIRST_FACTS} />
         </div>
       );
     case 'stars':

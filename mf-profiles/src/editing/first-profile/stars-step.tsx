@@ -2,7 +2,7 @@ import { useTexts } from 'shared-contracts/host';
 import { firstTexts } from '../../locales/en/editing.ts';
 import { LiveReading } from '../astrology/live-reading.tsx';
 import { EditControl } from '../fields/edit-control.tsx';
-import { FieldPlace } from '../fields/field-place.tsx';
+import { FieldPlaces } from '../fields/field-place.tsx';
 import type { EditFormState } from '../use-edit-form.ts';
 import { FIRST_HOPES } from './first-fields.ts';
 
@@ -21,9 +21,7 @@ export function StarsStep({ form }: { form: EditFormState }) {
           <p className="sp-muted">{t('stars.hopesText')}</p>
         </div>
         <div className="pf-edit__fields">
-          {FIRST_HOPES.map((field) => (
-            <FieldPlace key={field} form={form} field={field} />
-          ))}
+          <FieldPlaces form={form} fields={FIRST_HOPES} />
         </div>
       </section>
     </>

@@ -2,7 +2,7 @@ import { ChangedMeanwhile } from 'shared-contracts/forms/changed-meanwhile';
 import { useTexts } from 'shared-contracts/host';
 import { Button } from 'shared-contracts/ui/core';
 import { editingTexts } from '../../locales/en/editing.ts';
-import { shownText } from '../fields/field-texts.ts';
+import { fieldName, shownText } from '../fields/field-texts.ts';
 import { CONFLICTS_ID, type EditFormState } from '../use-edit-form.ts';
 
 /** Fields that were saved somewhere else while they were written into here: both words, and which shall stay. */
@@ -25,7 +25,7 @@ export function FieldsChangedMeanwhile({ form }: { form: EditFormState }) {
       <dl className="pf-edit__both">
         {conflicts.map((field) => (
           <div key={field}>
-            <dt>{t(`field.${field}`)}</dt>
+            <dt>{fieldName(t, field, form.profile.gender)}</dt>
             <dd>
               <span className="sp-muted">{t('conflict.yours')}</span>
               <span>{shownText(t, field, values[field])}</span>
