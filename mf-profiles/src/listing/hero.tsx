@@ -1,34 +1,20 @@
-import type { LimitedProfile } from 'shared-contracts/calls/listed-profiles';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import {
+  Anchor,
+  Avatar,
   ButtonLink,
   IconLock,
   IconSealCheck,
-  IconUser,
   ScreenTitle,
 } from 'shared-contracts/ui/core';
 import { texts } from '../locales/en/listing.ts';
 import { JoinNow } from '../people/join-now.tsx';
 
-/** The person in each arch, where there is one. */
-const ARCHES = ['female', 'male', 'female'] as const;
-
-/** What the site is, who is here and who answers for it, for someone who has never seen it. */
-export function Hero({ people }: { people: readonly LimitedProfile[] }) {
+/** What the site is and who runs it, for someone who has never seen it. */
+export function Hero() {
   const t = useTexts(texts);
-  const { name } = useHost().config.grievanceOfficer;
-  // From the end of what is shown first: the first ones are on the cards below, and their photos come for those anyway.
-  const pics = people.filter(({ pic }) => pic).reverse();
-  const faces = ARCHES.flatMap((gender) =>
-    pics.splice(
-      Math.max(
-        0,
-        pics.findIndex((one) => one.gender === gender),
-      ),
-      1,
-    ),
-  );
+  const { name, email } = useHost().config.grievanceOfficer;
   return (
     <section className="pf-hero">
       <div className="pf-hero__words">
@@ -36,22 +22,13 @@ export function Hero({ people }: { people: readonly LimitedProfile[] }) {
         <p>{t('hero.text')}</p>
         <div className="pf-hero__ways">
           <JoinNow />
-          <ButtonLink variant="quiet" href={routes.blogs.href()}>
-            {t('hero.blogs')}
+          <ButtonLink variant="quiet" href={routes.features.href()}>
+            {t('hero.checks')}
           </ButtonLink>
         </div>
       </div>
-      {/* Their places are there before they come, and what is read first comes before them. */}
-      <div className="pf-hero__faces" aria-hidden="true">
-        {ARCHES.map((_, n) => {
-          const pic = faces[n]?.pic;
-          return (
-            <span key={n}>
-              {pic && <img src={pic.thumb} alt="" loading="lazy" fetchPriority="low" />}
-            </span>
-          );
-        })}
-      </div>
+      {/* Two families under a toran; a picture of the stylesheet, so that it costs no script. */}
+      <div className="pf-hero__scene" aria-hidden="true" />
       <ul className="pf-hero__signs" aria-label={t('hero.signs')}>
         <li>
           <IconSealCheck />
@@ -70,8 +47,13 @@ export function Hero({ people }: { people: readonly LimitedProfile[] }) {
           <span>{t('hero.gunmilan')}</span>
         </li>
         <li>
-          <IconUser />
-          <span>{t('hero.runBy', { name })}</span>
+          <span className="pf-hero__who">
+            <Avatar name={name} size="small" />
+          </span>
+          <span>
+            <span>{t('hero.runBy', { name })}</span>{' '}
+            <Anchor href={`mailto:${email}`}>{t('hero.write')}</Anchor>
+          </span>
         </li>
       </ul>
     </section>

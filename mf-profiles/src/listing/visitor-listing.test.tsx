@@ -4,7 +4,7 @@ import { browseProfiles } from 'shared-contracts/calls/listed-profiles';
 import { routes } from 'shared-contracts/platform/routes';
 import { limitedProfile } from 'shared-contracts/testing/builders';
 import { fake } from 'shared-contracts/testing/fake-api';
-import { renderRemote } from 'shared-contracts/testing/render-remote';
+import { renderRemote, testConfig } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it } from 'vitest';
 import { idOf, pageOf, visitorsPeople } from './listing-fakes.ts';
 import { ListingPage } from './listing-page.tsx';
@@ -27,22 +27,18 @@ describe("the visitor's listing", () => {
     expect(screen.queryByText('Profiles are on their way')).not.toBeInTheDocument();
   });
 
-  it('says who answers for it, and shows faces at the door that are not on the first cards', async () => {
-    const people = visitorsPeople(1, 8).map((one, n) => {
-      const [gender, file] = [n % 2 === 0 ? ('female' as const) : ('male' as const), `/${n}.webp`];
-      return { ...one, gender, pic: { id: `${n}`, url: file, thumb: file } };
-    });
-    renderRemote(<ListingPage />, { api: [fake(browseProfiles, pageOf(people))] });
+  it('says who runs it, how to write to them, and how families are checked', async () => {
+    renderRemote(<ListingPage />, { api: [someone] });
     await screen.findByText('Person 1');
     const signs = within(screen.getByRole('list', { name: 'Why families trust us' }));
     expect(signs.getAllByRole('listitem')).toHaveLength(4);
     expect(signs.getByText(/^Questions\? .+ runs this site\.$/)).toBeVisible();
-    const faces = document.querySelectorAll('.pf-hero__faces img');
-    expect([...faces].map((one) => one.getAttribute('src'))).toEqual([
-      '/6.webp',
-      '/7.webp',
-      '/4.webp',
-    ]);
+    const write = signs.getByRole('link', { name: 'Write to us' });
+    expect(write).toHaveAttribute('href', `mailto:${testConfig.grievanceOfficer.email}`);
+    const checks = screen.getByRole('link', { name: 'How we check each family' });
+    expect(checks).toHaveAttribute('href', '/features');
+    // A claim that is true of everyone below it.
+    expect(screen.queryByText(/verified\.$/)).toBeNull();
   });
 
   it('asks for whom the address names, and offers the other choices as links', async () => {

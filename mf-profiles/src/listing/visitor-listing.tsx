@@ -38,7 +38,7 @@ export function VisitorListing() {
   const ends = list.data?.pages.at(-1)?.data.join_for_more === true;
   return (
     <Page>
-      <Hero people={list.data?.pages[0]?.data.data.slice(0, VISITORS_STEP) ?? []} />
+      <Hero />
       <h2 className="pf-heading">{t('list.visitorTitle')}</h2>
       <div className="pf-bar">
         <TabNav label={t('list.show')}>

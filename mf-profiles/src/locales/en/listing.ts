@@ -12,13 +12,14 @@ export const texts = defineTexts('mf-profiles', {
   ...heightTexts,
 
   'hero.title': 'Find your match among families you can trust',
-  'hero.text': 'Real families of our community, carefully verified.',
+  'hero.text': 'Families of our community. A seal shows what we have checked.',
   'hero.signs': 'Why families trust us',
   'hero.verified': 'We check identity, job and income papers',
   'hero.private': 'You choose who sees your photos; numbers are for verified members only',
   'hero.gunmilan': 'Gun Milan with a reason for every point',
   'hero.runBy': 'Questions? {name} runs this site.',
-  'hero.blogs': 'Read our blogs',
+  'hero.checks': 'How we check each family',
+  'hero.write': 'Write to us',
 
   'list.title': 'Profiles',
   'list.visitorTitle': 'People of our community',
