@@ -8,8 +8,9 @@ import { furnish } from '../alone/check-alone.ts';
 import { buildUnit } from '../build/build-all.ts';
 import { ROOT } from '../build/units.ts';
 import { readArtifact } from '../registry/artifact.ts';
+import { packedKit } from '../testing/packed-kit.ts';
 import { installKit } from './own-folder.ts';
-import { packKit, type Kit } from './pack-kit.ts';
+import type { Kit } from './pack-kit.ts';
 
 const UNIT = 'mf-events';
 const MOVED = 'mf-billing';
@@ -29,7 +30,7 @@ describe('a remote in a repository of its own', () => {
 
   beforeAll(async () => {
     place = await mkdtemp(join(tmpdir(), 'sp-own-repository-'));
-    kit = await packKit(join(place, 'kit'));
+    kit = await packedKit();
     await installKit(folder(), kit);
     await run(folder(), 'npx', 'mfctl', 'new', UNIT, '--owner', 'team-events', '--dir', '.');
   });
