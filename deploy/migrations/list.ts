@@ -1,11 +1,13 @@
 import type { Migration } from 'api/database';
 import * as baseline from './001-baseline.ts';
 import * as releaseTokens from './092-release-tokens.ts';
+import * as faultyBuilds from './095-faulty-builds.ts';
 
 /** Every migration of the registry by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
   '001-baseline': baseline,
   '092-release-tokens': releaseTokens,
+  '095-faulty-builds': faultyBuilds,
 };
 
 /** What every database of the registry begins with. */

@@ -13,7 +13,7 @@ import { useTextOverrides } from './host/use-text-overrides.ts';
 import { CheckoutBoundary } from './navigation/checkout-boundary.tsx';
 import { NavigationPort } from './navigation/navigation-port.tsx';
 import { RouterAnchor } from './navigation/router-anchor.tsx';
-import { RemotesContext } from './remotes/remotes-context.tsx';
+import { RemotesContext, UnitCallsContext } from './remotes/remotes-context.tsx';
 
 /** Made once: state of the app renders only its readers. */
 const site = (
@@ -49,7 +49,9 @@ export function App({ page }: { page: AppServices }) {
       <Provider store={page.store}>
         <QueryClientProvider client={page.queries}>
           <RemotesContext value={page.remotes}>
-            <HostProvider host={host}>{site}</HostProvider>
+            <UnitCallsContext value={page.callsOf}>
+              <HostProvider host={host}>{site}</HostProvider>
+            </UnitCallsContext>
           </RemotesContext>
         </QueryClientProvider>
       </Provider>

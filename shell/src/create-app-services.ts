@@ -5,7 +5,9 @@ import {
   type FirstReplies,
   type Send,
 } from 'shared-contracts/calls/client';
+import { createPages, createQueries } from 'shared-contracts/calls/query';
 import { createQueryClient } from 'shared-contracts/calls/query-client';
+import type { Host } from 'shared-contracts/host';
 import { createBus, type Bus, type BusFault } from 'shared-contracts/platform/events/bus';
 import type { PageData } from 'shared-contracts/platform/page-data';
 import type { Resolution } from 'shared-contracts/platform/resolution';
@@ -77,6 +79,8 @@ export interface AppServices {
   readonly upload: UploadFile;
   /** Replies that came with the page: what asks for them first has them when it is first drawn. */
   readonly firstReplies: FirstReplies;
+  /** The calls of a unit, which speak for its build. */
+  readonly callsOf: (unit: RemoteName | 'shell') => UnitCalls;
   readonly notices: NoticeQueue;
   readonly confirmQueue: ConfirmQueue;
   readonly navigation: Navigation;
@@ -138,10 +142,19 @@ export function createAppServices(data: PageData, surroundings: Surroundings): A
     (ids) => forgetUploadPlaces(storage, session.current()?.userId ?? '', ids),
   );
   const outcomes = createPageOutcomes();
-  const send = watchCalls(
-    withGlobalFailures(client, { token, notices, onRefusedToken: session.lose }),
-    () => outcomes.apiFailed(ownerOf(navigation.current()) ?? 'shell'),
-  );
+  const firstReplies = createFirstReplies(inlined);
+  const unwatched = withGlobalFailures(client, { token, notices, onRefusedToken: session.lose });
+  const callsOf = createUnitCalls((unit) => {
+    const watched = watchCalls(unwatched, {
+      onFailure: () => outcomes.apiFailed(unit),
+      onFault: (detail) => outcomes.faulty(unit, 'calls', detail),
+    });
+    return {
+      send: watched,
+      query: createQueries(watched, firstReplies),
+      pages: createPages(watched, firstReplies),
+    };
+  });
 
   const remotes = createRemoteLoader({
     resolution: data.resolution,
@@ -169,7 +182,7 @@ export function createAppServices(data: PageData, surroundings: Surroundings): A
     store,
     bus,
     queries,
-    send,
+    send: callsOf('shell').send,
     notices,
     confirmQueue,
     navigation,
@@ -191,12 +204,26 @@ export function createAppServices(data: PageData, surroundings: Surroundings): A
       session,
       named,
     }),
-    firstReplies: createFirstReplies(inlined),
+    firstReplies,
+    callsOf,
   };
 }
 
-/** Whose page stands at an address of the site. */
-function ownerOf(address: string): RemoteName | 'shell' | undefined {
+/** What a unit sends through its host. */
+export type UnitCalls = Pick<Host, 'send' | 'query' | 'pages'>;
+
+/** Makes the calls of each unit once, when they are first asked for. */
+function createUnitCalls(make: (unit: RemoteName | 'shell') => UnitCalls): AppServices['callsOf'] {
+  const made = new Map<string, UnitCalls>();
+  return (unit) => {
+    const calls = made.get(unit) ?? make(unit);
+    made.set(unit, calls);
+    return calls;
+  };
+}
+
+/** Whose page stands at an address of the site; the shell's where it is none of a remote. */
+export function ownerOf(address: string): RemoteName | 'shell' {
   const [pathname = ''] = address.split(/[?#]/);
-  return matchRoute(pathname)?.route.owner;
+  return matchRoute(pathname)?.route.owner ?? 'shell';
 }

@@ -1,9 +1,12 @@
 import { swallowSecondTaps } from './confirm/swallow-second-taps.ts';
+import { ownerOf, type AppServices } from './create-app-services.ts';
 import { keepNoticesClear } from './notices/keep-clear.ts';
-import type { NoticeQueue } from './notices/notice-queue.ts';
+import { watchPages } from './telemetry/watch-pages.ts';
 
-/** Starts what every page needs once it has settled, lazy-loaded: double-tap protection, and the place of notices. */
-export function startPageServices(notices: NoticeQueue): void {
+/** Starts what every page needs once it has settled, lazy-loaded: double-tap protection, the place of notices, and its watch. */
+export function startPageServices(window: Window, page: AppServices): void {
+  const { document } = window;
   swallowSecondTaps(document);
-  keepNoticesClear(notices, document);
+  keepNoticesClear(page.notices, document);
+  watchPages(window, { outcomes: page.outcomes, ownerOf });
 }

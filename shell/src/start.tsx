@@ -8,7 +8,7 @@ import { BrowserRouter } from 'shared-contracts/router';
 import { config } from 'shared-contracts/schema';
 import { countInBrowser } from './analytics/count-in-browser.ts';
 import { App } from './app.tsx';
-import { createAppServices, type AppServices } from './create-app-services.ts';
+import { createAppServices, ownerOf, type AppServices } from './create-app-services.ts';
 import { followChoices } from './device/follow-choices.ts';
 import { allowCheckoutScript, allowScriptsOf } from './install-trusted-types.ts';
 import { entryTo } from './navigation/entry.ts';
@@ -18,6 +18,7 @@ import { followReleases } from './remotes/follow-releases.ts';
 import { createFederation } from './remotes/import-build.ts';
 import { preloadPage } from './remotes/preloading.ts';
 import { openStorage } from './session/browser-storage.ts';
+import { watchFaults, watchForEnds } from './telemetry/early-faults.ts';
 import { tellOutcomes } from './telemetry/tell-outcomes.ts';
 import { isByTranslator } from './telemetry/translator-faults.ts';
 import { whenIdle } from './when-idle.ts';
@@ -52,9 +53,13 @@ export function preparePage(): AppServices {
     firstLook: [...(document.getElementById('main')?.childNodes ?? [])],
   });
 
+  // Before the first remote runs.
+  const faults = { outcomes: page.outcomes, ownerOf };
+  watchFaults(window, faults);
   // Fetched before anything is drawn: the page's own code is on its way while React works.
   const opened = entryTo(location.pathname, page.session.current());
   if (opened.kind === 'open') preloadPage(page.remotes, opened.name);
+  watchForEnds(window, faults);
   return page;
 }
 
@@ -85,7 +90,7 @@ export function showPage(page: AppServices): void {
   keepConnected(window, page, releases);
   whenIdle(() => {
     import('./start-page-services.ts')
-      .then(({ startPageServices }) => startPageServices(page.notices))
+      .then(({ startPageServices }) => startPageServices(window, page))
       .catch(ignore('double taps count and notices stay where they are, until the next page'));
   });
   preloadInBrowser(window, page.remotes);

@@ -66,7 +66,7 @@ function withBlameOfShell(
       unit !== SHELL_UNIT &&
       track === 'stable' &&
       phase !== 'page' &&
-      (outcome === 'fell_back' || outcome === 'crashed'),
+      (outcome === 'faulty' || outcome === 'fell_back' || outcome === 'crashed'),
   );
   const failsItself = reported.some(({ unit, failed }) => unit === SHELL_UNIT && failed);
   if (!breaks || shell === undefined || failsItself) return reported;

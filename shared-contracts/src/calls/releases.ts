@@ -3,14 +3,37 @@ import { defineCall } from './call.ts';
 import { dataOf } from './schemas.ts';
 
 /** How a unit fared on one page, from best to worst; a page tells again only what is worse than before. */
-export const OUTCOMES = ['ready', 'api_failed', 'fell_back', 'crashed'] as const;
+export const OUTCOMES = ['ready', 'api_failed', 'faulty', 'fell_back', 'crashed'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
 /**
- * Where a build failed: its scripts did not come, or not in time; it is no remote as agreed; it broke on screen; the whole
- * page broke while it ran there. `remotes` is the server's own word for a shell on whose page another unit failed.
+ * What is wrong with a build that runs (`faulty`): an error that nothing caught; nothing visible where its page stands; the
+ * top bar or the page's main button hidden or covered; `undefined`, `NaN` or a placeholder on screen; something that the
+ * content security policy refused; 1.5 s without an answer; calls without end, or that the server does not know; another
+ * site that a script led to; a function of the browser that it replaced, or storage that it emptied; a page that ended
+ * without a word, because it hung; a page that loads itself again and again.
  */
-export const PHASES = ['load', 'slow', 'contract', 'render', 'page', 'remotes'] as const;
+export const FAULTS = [
+  'error',
+  'blank',
+  'covered',
+  'text',
+  'refused',
+  'busy',
+  'calls',
+  'left',
+  'meddled',
+  'silent',
+  'loop',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+/**
+ * Where a build failed: its scripts did not come, or not in time; it is no remote as agreed; it broke on screen; the whole
+ * page broke while it ran there; or one of the faults above. `remotes` is the server's own word for a shell on whose page
+ * another unit failed.
+ */
+export const PHASES = ['load', 'slow', 'contract', 'render', 'page', 'remotes', ...FAULTS] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** The shell and its remotes at once, and as many again for what got worse. */

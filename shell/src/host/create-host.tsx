@@ -1,4 +1,3 @@
-import { createPages, createQueries } from 'shared-contracts/calls/query';
 import type { Host } from 'shared-contracts/host';
 import { spokenIn, type TextLocale } from 'shared-contracts/i18n/i18n';
 import type { AppServices } from '../create-app-services.ts';
@@ -13,9 +12,7 @@ export function createHost(
   locale: TextLocale,
 ): Host {
   return {
-    send: services.send,
-    query: createQueries(services.send, services.firstReplies),
-    pages: createPages(services.send, services.firstReplies),
+    ...services.callsOf('shell'),
     bus: services.bus,
     notify: services.notices.show,
     confirm: services.confirmQueue.ask,

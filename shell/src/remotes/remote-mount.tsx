@@ -7,12 +7,13 @@ import {
   type ReactNode,
 } from 'react';
 import { lazyCode, useLazyCode } from 'shared-contracts/behaviour/lazy-code';
+import { HostProvider } from 'shared-contracts/host';
 import type { LazyPage, RemoteDefinition } from 'shared-contracts/platform/remote';
 import type { Candidate } from 'shared-contracts/platform/resolution';
 import type { RemoteName } from 'shared-contracts/platform/routes';
 import { CANDIDATE_DEADLINE } from './loader.ts';
 import { RemoteBoundary } from './remote-boundary.tsx';
-import { useRemote, useRemoteLoader } from './remotes-context.tsx';
+import { useHostOf, useRemote, useRemoteLoader } from './remotes-context.tsx';
 
 /** How a place looks while its remote is not there. */
 export interface MountLooks {
@@ -42,6 +43,7 @@ function Mount({ remote, place, choose, looks, marked }: Props): ReactNode {
   const loader = useRemoteLoader();
   // Deferred: a whole page that arrives is drawn in slices, while what waits for it stands.
   const state = useDeferredValue(useRemote(remote));
+  const host = useHostOf(remote);
   const retry = () => void loader.retry(remote);
   useEffect(() => loader.want(remote), [loader, remote]);
   if (state.status === 'absent') return looks.absent;
@@ -57,19 +59,21 @@ function Mount({ remote, place, choose, looks, marked }: Props): ReactNode {
     >
       {/* What it says may still be on its way in the page's language; English never is. */}
       <Suspense fallback={looks.waiting(false, retry)}>
-        {'load' in chosen ? (
-          <Late
-            page={chosen}
-            place={place}
-            remote={remote}
-            build={build}
-            waiting={looks.waiting(false, retry)}
-          />
-        ) : (
-          <Ready place={place} build={build}>
-            {chosen}
-          </Ready>
-        )}
+        <HostProvider host={host}>
+          {'load' in chosen ? (
+            <Late
+              page={chosen}
+              place={place}
+              remote={remote}
+              build={build}
+              waiting={looks.waiting(false, retry)}
+            />
+          ) : (
+            <Ready place={place} build={build}>
+              {chosen}
+            </Ready>
+          )}
+        </HostProvider>
       </Suspense>
     </RemoteBoundary>
   );

@@ -1,4 +1,4 @@
-import type { Outcome, Phase, UnitOutcome } from 'shared-contracts/calls/releases';
+import type { Fault, Outcome, Phase, UnitOutcome } from 'shared-contracts/calls/releases';
 
 type Unit = UnitOutcome['unit'];
 
@@ -6,6 +6,8 @@ type Unit = UnitOutcome['unit'];
 export interface PageOutcomes {
   /** A build's code is fetched, and runs as soon as it is there: long before anybody can say that it is ready. */
   tried(unit: Unit, build: string): void;
+  /** The build of a unit whose code was fetched last; '' before any. */
+  triedBuild(unit: Unit): string;
   ready(unit: Unit, build: string, ms: number): void;
   /** `isLast`: nothing takes the build's place. */
   failed(unit: Unit, build: string, phase: Phase, isLast: boolean): void;
@@ -13,6 +15,11 @@ export interface PageOutcomes {
   wanted(unit: Unit): void;
   /** A call of this unit's page was answered with a server's failure, or in words that the build does not know. */
   apiFailed(unit: Unit): void;
+  /**
+   * Something is wrong with a build that runs on the page; `build` absent: the one that was tried. The console says it with
+   * its `detail`, of which nothing is reported.
+   */
+  faulty(unit: Unit, fault: Fault, detail: unknown, build?: string): void;
   /** The shell broke, and with it the page: whatever ran on it may have done that, fetched ahead or not. */
   died(shellBuild: string): void;
   /** What was not reported yet, or is worse than what was. */
@@ -25,8 +32,9 @@ export interface PageOutcomes {
 const RANK: Readonly<Record<Outcome, number>> = {
   ready: 1,
   api_failed: 2,
-  fell_back: 3,
-  crashed: 4,
+  faulty: 3,
+  fell_back: 4,
+  crashed: 5,
 };
 /** Longer than this, the page was put aside (ms; the contract's LONGEST_READY). */
 const LONGEST = 120_000;
@@ -36,6 +44,7 @@ export function createPageOutcomes(): PageOutcomes {
   const reported = new Map<Unit, number>();
   const tried = new Map<Unit, string>();
   const places = new Set<Unit>(['shell']);
+  const said = new Set<string>();
   let isDead = false;
   let listener: (isFailure: boolean) => void = () => undefined;
 
@@ -55,6 +64,7 @@ export function createPageOutcomes(): PageOutcomes {
 
   return {
     tried: (unit, build) => void tried.set(unit, build),
+    triedBuild: (unit) => tried.get(unit) ?? '',
     ready(unit, build, ms) {
       if (isDead) return ranOnDeadPage(unit, build);
       note({ unit, build, outcome: 'ready', ms: Math.min(LONGEST, Math.max(0, Math.round(ms))) });
@@ -76,7 +86,7 @@ export function createPageOutcomes(): PageOutcomes {
       for (const { unit, build, outcome } of outcomes.values()) {
         // A place may have been about to ask for what failed already.
         places.add(unit);
-        if (outcome === 'ready' || outcome === 'api_failed') ranOnDeadPage(unit, build);
+        if (RANK[outcome] < RANK.fell_back) ranOnDeadPage(unit, build);
       }
       for (const [unit, build] of tried) {
         if (!outcomes.has(unit)) ranOnDeadPage(unit, build);
@@ -85,6 +95,15 @@ export function createPageOutcomes(): PageOutcomes {
     apiFailed(unit) {
       const known = outcomes.get(unit);
       if (known !== undefined) note({ unit, build: known.build, outcome: 'api_failed' });
+    },
+    faulty(unit, fault, detail, build = outcomes.get(unit)?.build ?? tried.get(unit) ?? '') {
+      const words = `fault of ${unit}: ${fault}`;
+      if (!said.has(words)) console.warn(words, detail);
+      said.add(words);
+      // What took another build's place is not judged.
+      if (build !== (outcomes.get(unit)?.build ?? build)) return;
+      places.add(unit);
+      note({ unit, build, outcome: 'faulty', phase: fault });
     },
     take() {
       const news: UnitOutcome[] = [];

@@ -80,7 +80,7 @@ function isFresh(unit: CanaryUnit, salt: string): boolean {
 
 async function saltOfFaces(): Promise<string> {
   const hash = createHash('sha256').update(CANARY_VERSION + UNPARSABLE_VERSION);
-  for (const name of ['with-faults.tsx', 'canary-page.tsx']) {
+  for (const name of ['with-faults.tsx', 'late-faults.ts', 'canary-page.tsx']) {
     hash.update(await readFile(join(FACES, name)));
   }
   return `canary ${hash.digest('hex')}`;

@@ -19,9 +19,24 @@ export async function hearOutcomes(page: Page): Promise<readonly UnitOutcome[]> 
     heard.push(...recordRemoteOutcomes.body.parse(report).outcomes);
   });
   await page.addInitScript((mark) => {
+    // What the page before said as it was left is not heard any more.
+    const before = sessionStorage.getItem(mark);
+    if (before !== null) console.warn(mark + before);
+    const texts = new WeakMap<Blob, string>();
+    // Read at once: a page that is being left does not come to read a blob any more.
+    window.Blob = class extends Blob {
+      constructor(parts: BlobPart[] = [], options?: BlobPropertyBag) {
+        super(parts, options);
+        texts.set(this, parts.join(''));
+      }
+    };
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {
-      if (body instanceof Blob) void body.text().then((text) => console.warn(mark + text));
+      const text = body instanceof Blob ? texts.get(body) : undefined;
+      if (text !== undefined) {
+        console.warn(mark + text);
+        sessionStorage.setItem(mark, text);
+      }
       return send(address, body);
     };
   }, MARK);

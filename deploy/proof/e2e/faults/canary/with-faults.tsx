@@ -1,7 +1,15 @@
 import { isLazyPage, lazyPage, type RemoteDefinition } from 'shared-contracts/platform/remote';
+import { breakSomehow, type LateFault } from './late-faults.ts';
 
 /** What a test asks of a canary before the page opens; absent: the canary is fine. */
-export type OwnFault = 'evaluating' | 'rendering' | 'rendering-later' | 'contract' | 'no-map';
+export type OwnFault =
+  | 'evaluating'
+  | 'rendering'
+  | 'rendering-later'
+  | 'contract'
+  | 'no-map'
+  | 'no-insert'
+  | LateFault;
 
 interface Orders {
   askedOfCanary?: OwnFault;
@@ -20,6 +28,13 @@ if (requested === 'no-map') {
     throw new Error('map was taken away on purpose');
   };
 }
+if (requested === 'no-insert') {
+  for (const name of ['appendChild', 'insertBefore'] as const) {
+    Node.prototype[name] = () => {
+      throw new Error(`${name} was taken away on purpose`);
+    };
+  }
+}
 
 /**
  * A remote as its next build might be: the same pages, each behind a chunk of its own and inside an element that says
@@ -31,7 +46,7 @@ export function withFaults(remote: RemoteDefinition): RemoteDefinition {
     lazyPage(async () => {
       const Page = isLazyPage(page) ? await page.load() : page;
       const { canaryPage } = await import(/* webpackChunkName: "deep" */ './canary-page.tsx');
-      return canaryPage(Page, breaks);
+      return canaryPage(Page, breaks, (element, host) => breakSomehow(requested, element, host));
     }),
   ]);
   const canary: RemoteDefinition = {

@@ -1,0 +1,49 @@
+/** Functions of the browser that every unit depends on. */
+const FUNCTIONS = {
+  window: ['fetch', 'setTimeout', 'setInterval', 'requestAnimationFrame'],
+  history: ['pushState', 'replaceState'],
+} as const;
+
+/**
+ * Methods of lists and promises that every unit calls; assigning another one throws in the code that does it. Not `push`:
+ * the runtimes of bundles give their list of chunks one of its own, which a fixed method would forbid.
+ */
+const METHODS = {
+  Array: ['map', 'filter', 'find', 'forEach', 'includes', 'join', 'slice', 'some'],
+  Promise: ['then', 'catch', 'finally'],
+} as const;
+
+/**
+ * Keeps what all units depend on as it is, from before the first remote runs: one remote cannot take it from the others.
+ * `isRemote` judges the stack of who replaces a function, and tells of it where it is a remote; the shell's own patches,
+ * extensions and the payment provider's script pass. Emptying the browser's storage is told and not stopped.
+ * `Object.prototype` stays open: a fixed method there would forbid objects one of the same name.
+ */
+export function guardGlobals(
+  window: Window & typeof globalThis,
+  isRemote: (stack: string) => boolean,
+): void {
+  const isByRemote = () => isRemote(new Error('guarded').stack ?? '');
+  for (const holder of ['window', 'history'] as const) {
+    const target = window[holder] as unknown as Record<string, unknown>;
+    for (const name of FUNCTIONS[holder]) {
+      let current = target[name];
+      Object.defineProperty(target, name, {
+        get: () => current,
+        set(next) {
+          if (!isByRemote()) current = next;
+        },
+      });
+    }
+  }
+  for (const type of ['Array', 'Promise'] as const) {
+    for (const name of METHODS[type]) {
+      Object.defineProperty(window[type].prototype, name, { writable: false, configurable: false });
+    }
+  }
+  const clear = window.Storage.prototype.clear;
+  window.Storage.prototype.clear = function clearAndTell(this: Storage) {
+    isByRemote();
+    clear.call(this);
+  };
+}
