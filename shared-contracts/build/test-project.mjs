@@ -12,7 +12,7 @@ export function testProject(name) {
       name,
       environment: 'jsdom',
       isolate: false,
-      include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.ts'],
+      include: ['src/**/*.test.{ts,tsx}', 'build/**/*.test.{ts,tsx}'],
       testTimeout: 30_000,
       setupFiles: ['shared-contracts/testing/setup'],
       // Packed they lie below node_modules, where Node would be given their stylesheets.

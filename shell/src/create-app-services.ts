@@ -212,7 +212,7 @@ export function createAppServices(data: PageData, surroundings: Surroundings): A
 /** What a unit sends through its host. */
 export type UnitCalls = Pick<Host, 'send' | 'query' | 'pages'>;
 
-/** Makes the calls of each unit once, when they are first asked for. */
+/** Makes the calls of each unit once, when it first needs them. */
 function createUnitCalls(make: (unit: RemoteName | 'shell') => UnitCalls): AppServices['callsOf'] {
   const made = new Map<string, UnitCalls>();
   return (unit) => {

@@ -18,7 +18,7 @@ import { followReleases } from './remotes/follow-releases.ts';
 import { createFederation } from './remotes/import-build.ts';
 import { preloadPage } from './remotes/preloading.ts';
 import { openStorage } from './session/browser-storage.ts';
-import { watchFaults, watchForEnds } from './telemetry/early-faults.ts';
+import { guardAgainstRemotes, watchFaults, watchForEnds } from './telemetry/early-faults.ts';
 import { tellOutcomes } from './telemetry/tell-outcomes.ts';
 import { isByTranslator } from './telemetry/translator-faults.ts';
 import { whenIdle } from './when-idle.ts';
@@ -56,6 +56,7 @@ export function preparePage(): AppServices {
   // Before the first remote runs.
   const faults = { outcomes: page.outcomes, ownerOf };
   watchFaults(window, faults);
+  guardAgainstRemotes(window, faults);
   // Fetched before anything is drawn: the page's own code is on its way while React works.
   const opened = entryTo(location.pathname, page.session.current());
   if (opened.kind === 'open') preloadPage(page.remotes, opened.name);

@@ -80,27 +80,39 @@ describe('what a page tells', () => {
     expect(reported([{ unit: 'mf-billing', build: 'c1', outcome }])[0]?.failed).toBe(true);
   });
 
-  it('blames the shell too where a stable remote breaks, but not for a canary or the API', () => {
-    const breaks = (unit: 'mf-staff' | 'mf-billing', build: string): UnitOutcome => ({
-      unit,
-      build,
-      outcome: 'crashed',
-      phase: 'render',
-    });
-    const said = reported([ready('shell', 'sh1'), breaks('mf-staff', 's1')]);
-    expect(said.at(-1)).toMatchObject({
-      unit: 'shell',
-      build: 'sh1',
-      track: 'stable',
-      phase: 'remotes',
-      failed: true,
-    });
-    expect(said.filter(({ unit }) => unit === 'shell')).toHaveLength(1);
-    const canary = reported([ready('shell', 'sh1'), breaks('mf-billing', 'c1')]);
-    expect(canary.find(({ unit }) => unit === 'shell')?.failed).toBe(false);
-    const api = reported([{ unit: 'mf-staff', build: 's1', outcome: 'api_failed' }]);
-    expect(api.map(({ unit }) => unit)).toEqual(['mf-staff']);
-  });
+  it.each([
+    ['crashed', 'render'],
+    ['faulty', 'covered'],
+  ] as const)(
+    'blames the shell too where a stable remote is %s, but not for a canary or the API',
+    (outcome, phase) => {
+      const breaks = (unit: 'mf-staff' | 'mf-billing', build: string): UnitOutcome => ({
+        unit,
+        build,
+        outcome,
+        phase,
+      });
+      const said = reported([ready('shell', 'sh1'), breaks('mf-staff', 's1')]);
+      expect(said.find(({ unit }) => unit === 'mf-staff')).toMatchObject({
+        unit: 'mf-staff',
+        outcome,
+        phase,
+        failed: true,
+      });
+      expect(said.at(-1)).toMatchObject({
+        unit: 'shell',
+        build: 'sh1',
+        track: 'stable',
+        phase: 'remotes',
+        failed: true,
+      });
+      expect(said.filter(({ unit }) => unit === 'shell')).toHaveLength(1);
+      const canary = reported([ready('shell', 'sh1'), breaks('mf-billing', 'c1')]);
+      expect(canary.find(({ unit }) => unit === 'shell')?.failed).toBe(false);
+      const api = reported([{ unit: 'mf-staff', build: 's1', outcome: 'api_failed' }]);
+      expect(api.map(({ unit }) => unit)).toEqual(['mf-staff']);
+    },
+  );
 
   it('leaves that blame to the server', () => {
     const own: UnitOutcome = {

@@ -28,7 +28,15 @@ export async function drawFirstScreens(remote: RemoteDefinition): Promise<Drawn>
     if (page === undefined || routes[name].owner !== remote.name) continue;
     const Page = isLazyPage(page) ? await page.load() : page;
     const html: Partial<Record<Locale, string>> = {};
-    for (const locale of LOCALES) html[locale] = await drawPage({ name, at, Page, locale });
+    for (const locale of LOCALES) {
+      try {
+        html[locale] = await drawPage({ name, at, Page, locale });
+      } catch (error) {
+        throw new Error(`${routes[name].path} (${name}, ${locale}): ${firstLine(error)}`, {
+          cause: error,
+        });
+      }
+    }
     drawn[name] = html;
   }
   return drawn;
@@ -54,14 +62,65 @@ async function drawPage({ name, at, Page, locale }: Opened): Promise<string> {
         </HostProvider>
       </QueryClientProvider>
     </Provider>,
+    // What is thrown rejects; without this React writes its stack to the console as well.
+    { onError: () => undefined },
   );
   // Without the marks of a page that React will go on with.
   const html = (await text(prelude)).replaceAll(/<!--.*?-->/g, '');
-  if (/<script|\sstyle=/.test(html)) {
-    throw new Error(`${name}: a first screen has neither scripts nor style attributes`);
-  }
+  const [fault] = faultsOf(html);
+  if (fault !== undefined) throw new WrongPage(fault);
   // Links work before any script runs. What does not is not pressed in vain, nor forgotten when the page takes over.
   return html.replaceAll(/<(?:button|fieldset|input|select|textarea)(?=[\s>])/g, '$& inert=""');
+}
+
+/** The HTML of a page is wrong; where it was found says nothing. */
+class WrongPage extends Error {}
+
+/** What is wrong with the HTML of a page, each in one line. */
+export function faultsOf(html: string): string[] {
+  const faults: string[] = [];
+  const words = textOf(html);
+  if (/<script|\sstyle=/.test(html)) {
+    faults.push('a first screen has neither scripts nor style attributes');
+  }
+  if (words === '' && !/<(?:img|svg|input)[\s>]/.test(html)) faults.push('nothing is on the page');
+  const [missing] = /undefined|\bNaN\b|\[object Object\]|\{\{.{0,40}/.exec(words) ?? [];
+  if (missing !== undefined) faults.push(`a value is missing: ${around(words, missing)}`);
+  // A page that waits for its replies may not know its heading yet.
+  if (!/<h1[\s>]|role="status"|aria-busy="true"/.test(html)) {
+    faults.push('the page has no heading (h1)');
+  }
+  for (const [all, attributes = '', inner = ''] of html.matchAll(
+    /<button(?=[\s>])([^>]*)>(.*?)<\/button>/gs,
+  )) {
+    const isNamed = /\saria-label(?:ledby)?="[^"]/.test(attributes + inner);
+    if (!isNamed && textOf(inner) === '' && !/\salt="[^"]/.test(inner)) {
+      faults.push(`a button has no name: ${all.slice(0, 120)}`);
+    }
+  }
+  return faults;
+}
+
+function textOf(html: string): string {
+  return html
+    .replaceAll(/<title>.*?<\/title>/gs, '')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+function around(words: string, found: string): string {
+  const at = words.indexOf(found);
+  return words.slice(Math.max(0, at - 40), at + found.length + 40);
+}
+
+/** Of an error, without its stack: a build says in one line which page it is about. */
+function firstLine(error: unknown): string {
+  if (error instanceof WrongPage) return error.message;
+  const { stack = String(error), message } = error as Error;
+  const [, place = ''] = /\n\s*at (.*)/.exec(stack) ?? [];
+  const file = /([\w.-]+\/[\w./-]+\.tsx?:\d+)/.exec(place)?.[1];
+  return file === undefined ? message : `${message} (${file})`;
 }
 
 /** A page to which nothing ever comes. */
@@ -91,7 +150,11 @@ function hostIn(locale: Locale): Host {
 const [, script, face] = process.argv;
 if (script !== undefined && face !== undefined && resolve(script) === import.meta.filename) {
   const { remote } = (await import(pathToFileURL(face).href)) as { remote: RemoteDefinition };
-  const drawn = JSON.stringify(await drawFirstScreens(remote));
-  // What a page has begun, such as the timer of a wait, is not waited for.
-  process.stdout.write(drawn, () => process.exit());
+  try {
+    const drawn = JSON.stringify(await drawFirstScreens(remote));
+    // What a page has begun, such as the timer of a wait, is not waited for.
+    process.stdout.write(drawn, () => process.exit());
+  } catch (error) {
+    process.stderr.write((error as Error).message, () => process.exit(1));
+  }
 }

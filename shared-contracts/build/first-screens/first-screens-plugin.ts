@@ -53,7 +53,8 @@ export class FirstScreensPlugin {
             compilation.emitAsset(FIRST_SCREENS_FILE, new sources.RawSource(text));
           } catch (error) {
             const { mayLack } = this.#options;
-            const text = `first screens: ${(error as Error).message}`;
+            const { stderr = '', message } = error as Error & { readonly stderr?: string };
+            const text = `first screens: ${stderr === '' ? message : stderr}`;
             (mayLack ? compilation.warnings : compilation.errors).push(
               new rspack.WebpackError(text),
             );

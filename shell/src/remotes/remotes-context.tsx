@@ -7,7 +7,7 @@ import type { RemoteState } from './remote-state.ts';
 /** The loader of this page. */
 export const RemotesContext = createContext<RemoteLoader | null>(null);
 
-/** The calls of a unit, which answer for its build; absent where nothing is told of builds. */
+/** The calls of a unit, which answer for its build; absent where no faults are watched. */
 export const UnitCallsContext = createContext<
   ((name: RemoteName) => Pick<Host, 'send' | 'query' | 'pages'>) | null
 >(null);

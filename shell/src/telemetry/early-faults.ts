@@ -6,7 +6,7 @@ import { guardGlobals } from './guard-globals.ts';
 import type { PageOutcomes } from './page-outcomes.ts';
 import { isByTranslator } from './translator-faults.ts';
 
-/** Where faults are told, and whose page stands at an address. */
+/** Where faults are noted, and whose page stands at an address. */
 export interface FaultParts {
   readonly outcomes: Pick<PageOutcomes, 'faulty' | 'triedBuild'>;
   readonly ownerOf: (address: string) => RemoteName | 'shell';
@@ -19,14 +19,10 @@ interface LeavingEvent extends Event {
 }
 
 /**
- * Watches for faults that no boundary catches, from before the first remote runs. Uncaught errors, refusals of the content
- * security policy and replaced functions are blamed on the build in their stack, what leaves the site on the page that
- * stands.
+ * Watches for faults that no boundary catches, from before the first remote runs. Uncaught errors and refusals of the content
+ * security policy are blamed on the build in their stack, what leaves the site on the page that stands.
  */
-export function watchFaults(
-  window: Window & typeof globalThis,
-  { outcomes, ownerOf }: FaultParts,
-): void {
+export function watchFaults(window: Window, { outcomes, ownerOf }: FaultParts): void {
   const blame = (fault: Fault, where: string, detail: unknown): void => {
     const found = blamedBuild(where);
     // Neither an extension of the browser nor a script that a person typed is a build's fault.
@@ -41,11 +37,6 @@ export function watchFaults(
   window.addEventListener('securitypolicyviolation', ({ sourceFile, blockedURI }) =>
     blame('refused', sourceFile, blockedURI),
   );
-  guardGlobals(window, (stack) => {
-    const isRemote = (blamedBuild(stack)?.unit ?? 'shell') !== 'shell';
-    if (isRemote) blame('meddled', stack, stack);
-    return isRemote;
-  });
   (window as { navigation?: EventTarget }).navigation?.addEventListener('navigate', (event) => {
     const { userInitiated, destination } = event as LeavingEvent;
     const { origin } = new URL(destination.url);
@@ -53,6 +44,19 @@ export function watchFaults(
     if (!userInitiated && origin !== window.origin && origin !== 'null') {
       outcomes.faulty(ownerOf(window.location.pathname), 'left', destination.url);
     }
+  });
+}
+
+/** Keeps remotes from replacing what all units depend on, and tells of those that try. */
+export function guardAgainstRemotes(
+  window: Window & typeof globalThis,
+  { outcomes }: Pick<FaultParts, 'outcomes'>,
+): void {
+  guardGlobals(window, (stack) => {
+    const found = blamedBuild(stack);
+    if (found === null || found.unit === 'shell') return false;
+    outcomes.faulty(found.unit as RemoteName, 'meddled', stack, found.build);
+    return true;
   });
 }
 

@@ -16,7 +16,7 @@ const METHODS = {
 /**
  * Keeps what all units depend on as it is, from before the first remote runs: one remote cannot take it from the others.
  * `isRemote` judges the stack of who replaces a function, and tells of it where it is a remote; the shell's own patches,
- * extensions and the payment provider's script pass. Emptying the browser's storage is told and not stopped.
+ * extensions and the payment provider's script pass. Emptying the browser's storage is noted and not stopped.
  * `Object.prototype` stays open: a fixed method there would forbid objects one of the same name.
  */
 export function guardGlobals(

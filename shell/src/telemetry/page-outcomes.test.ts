@@ -46,6 +46,29 @@ describe('the outcomes of a page', () => {
     expect(outcomes.take()).toEqual([]);
   });
 
+  it('turn a ready build into a faulty one, and say it once on the console', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const outcomes = pageWith('mf-content');
+    outcomes.ready('mf-content', 'c1', 5);
+    outcomes.take();
+    outcomes.faulty('mf-content', 'text', 'undefined years');
+    outcomes.faulty('mf-content', 'text', 'undefined years', 'c1');
+    expect(outcomes.take()).toEqual([
+      { unit: 'mf-content', build: 'c1', outcome: 'faulty', phase: 'text' },
+    ]);
+    expect(warn).toHaveBeenCalledExactlyOnceWith('fault of mf-content: text', 'undefined years');
+    warn.mockRestore();
+  });
+
+  it('do not blame a build for what took its place', () => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    const outcomes = pageWith('mf-content');
+    outcomes.ready('mf-content', 'canary', 5);
+    outcomes.take();
+    outcomes.faulty('mf-content', 'error', null, 'stable');
+    expect(outcomes.take()).toEqual([]);
+  });
+
   it('leave out a unit of which nothing runs', () => {
     const outcomes = pageWith('mf-content', 'mf-staff');
     outcomes.apiFailed('mf-staff');
@@ -66,7 +89,7 @@ describe('the outcomes of a page', () => {
     const outcomes = pageWith('mf-content', 'mf-staff');
     outcomes.ready('mf-content', 'c1', 1e9);
     expect(outcomes.take()[0]?.ms).toBe(LONGEST_READY);
-    expect(OUTCOMES).toEqual(['ready', 'api_failed', 'fell_back', 'crashed']);
+    expect(OUTCOMES).toEqual(['ready', 'api_failed', 'faulty', 'fell_back', 'crashed']);
   });
 
   it('are none for what was merely fetched ahead, well or badly, until a place asks for it', () => {

@@ -55,7 +55,7 @@ export function watchPages(window: Window, { outcomes, ownerOf }: FaultParts): v
   observe('long-animation-frame', (frame) => {
     if (frame.duration < BUSY_MS) return;
     const blamed = blamedBuild(longestScript(frame));
-    // What React draws runs in the shell's file, whoever asked for it.
+    // React draws every page in the shell's file.
     const isRemote = blamed !== null && blamed.unit !== 'shell';
     const detail = `${Math.round(frame.duration)} ms`;
     if (isRemote) outcomes.faulty(blamed.unit as RemoteName, 'busy', detail, blamed.build);
