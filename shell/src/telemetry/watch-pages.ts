@@ -14,6 +14,8 @@ const TEXTS = 1000;
 const FORGOTTEN = /undefined|\bNaN\b|\[object Object\]|\{\{/;
 /** What a person sees or presses. */
 const SEEN = 'h1, h2, h3, p, a, button, input, label, img, svg, canvas, video';
+/** The bar at the top: pages have headers of their own. */
+const BAR = 'header:not(main header)';
 /** What may stand above everything for a while. */
 const ABOVE = 'dialog, [role="dialog"], [role="status"], [role="alert"], [role="menu"]';
 /** The part of a page below which a bar of the shell may stand, as a share of its height. */
@@ -82,7 +84,7 @@ function longestScript(frame: PerformanceEntry): string {
 export function lookAt(page: Element): Seen | null {
   const document = page.ownerDocument;
   if (![...page.querySelectorAll(SEEN)].some(isVisible)) return { fault: 'blank', detail: page };
-  const bar = document.querySelector('.sp-frame > header');
+  const bar = document.querySelector(BAR);
   if (bar !== null && !(isVisible(bar) && isReachable(bar))) {
     return { fault: 'covered', detail: bar };
   }
@@ -103,7 +105,7 @@ function isVisible(element: Element): boolean {
 /** Whether it lies whole within the part of the screen that no bar of the shell covers. */
 function isOnScreen(element: Element): boolean {
   const { top, bottom, width } = element.getBoundingClientRect();
-  const bar = element.ownerDocument.querySelector('.sp-frame > header')?.getBoundingClientRect();
+  const bar = element.ownerDocument.querySelector(BAR)?.getBoundingClientRect();
   return width > 1 && top >= (bar?.bottom ?? 0) && bottom <= window.innerHeight * OPEN_PART;
 }
 

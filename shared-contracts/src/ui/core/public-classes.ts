@@ -6,6 +6,8 @@
 export const markupClasses = [
   'sp-banner',
   'sp-button',
+  // The shell looks whether it can be reached (decision 270).
+  'sp-button--primary',
   'sp-button--quiet',
   'sp-check',
   'sp-draw-beads',
