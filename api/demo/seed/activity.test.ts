@@ -71,6 +71,15 @@ describe('chats', () => {
     }
   });
 
+  it('are held by day, as everything else that people do', () => {
+    const times = [...chats.messages, ...makeInterests(scene), ...makeChatRequests(scene)].map(
+      ({ created_at }) => (Number(created_at) / 3_600_000 + 5.5) % 24,
+    );
+    const atNight = times.filter((hour) => hour < 7 || hour >= 23);
+    // A member of less than a day may have done something at night.
+    expect(atNight.length / times.length).toBeLessThan(0.01);
+  });
+
   it('are held in Latin and in Devanagari, and leave no place for a name open', () => {
     const texts = chats.messages.map(({ body }) => body);
     expect(texts.filter((text) => /[\u0900-\u097f]/.test(text)).length).toBeGreaterThan(40);

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { ChatTables } from '../../src/modules/chat/chat.tables.ts';
 import { chatScripts, type ScriptLine } from './chat-scripts.ts';
 import { longTalk } from './long-talk.ts';
-import { MINUTE_MS } from './moments.ts';
+import { afterNight, MINUTE_MS } from './moments.ts';
 import { createRandom, type Random } from './random.ts';
 import type { SeedRequest } from './requests.ts';
 import type { Scene } from './scene.ts';
@@ -43,9 +43,10 @@ function addChat(chats: SeedChats, random: Random, { scene, request, pair, scrip
   // Lines are spread over the time since the request; nothing is said in the future.
   const start = request.created_at.getTime() + MINUTE_MS;
   const step = Math.max(1, (scene.now.getTime() - start) / (script.length + 1));
-  const times = script.map((_, index) =>
+  const drawn = script.map((_, index) =>
     Math.floor(start + Math.min(step, random.int(2, 900) * MINUTE_MS) * (index + random.next())),
   );
+  const times = byDay(drawn, { start, now: scene.now.getTime() });
   const read = [script.length, script.length];
   script.forEach(({ by, text }, index) => {
     chats.messages.push({
@@ -55,7 +56,7 @@ function addChat(chats: SeedChats, random: Random, { scene, request, pair, scrip
       from_id: pair[by].id,
       client_id: random.uuid(),
       body: text.replaceAll('{a}', nameIn(text, pair[0])).replaceAll('{b}', nameIn(text, pair[1])),
-      created_at: new Date(latest(times, index)),
+      created_at: new Date(times[index] ?? start),
     });
   });
   const last = script.at(-1);
@@ -66,7 +67,7 @@ function addChat(chats: SeedChats, random: Random, { scene, request, pair, scrip
     read[reader] = script.findLastIndex(({ by }) => by === reader) + 1;
   }
   const [a, b] = [pair[0].id, pair[1].id].toSorted() as [string, string];
-  const at = script.length === 0 ? start : latest(times, script.length - 1);
+  const at = times.at(-1) ?? start;
   chats.threads.push({
     id: thread,
     a_id: a,
@@ -93,7 +94,12 @@ function nameIn(text: string, { profile, nameDevanagari }: SeedPerson): string {
   return /[\u0900-\u097f]/.test(text) ? nameDevanagari : profile.name;
 }
 
-/** Times rise with the sequence whatever chance says. */
-function latest(times: readonly number[], index: number): number {
-  return Math.max(...times.slice(0, index + 1)) + index;
+/** Times rise with the sequence whatever chance says, and no one writes at night. */
+function byDay(times: readonly number[], { start, now }: { start: number; now: number }): number[] {
+  let last = start;
+  return times.map((time) => {
+    const morning = afterNight(time);
+    last = morning > now ? last + 1 : Math.max(morning, last + 1);
+    return last;
+  });
 }

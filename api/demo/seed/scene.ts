@@ -1,4 +1,4 @@
-import { DAY_MS, before } from './moments.ts';
+import { DAY_MS, before, beforeNight } from './moments.ts';
 import type { Random } from './random.ts';
 import type { SeedGender, SeedPerson } from './seed-types.ts';
 
@@ -40,7 +40,7 @@ export function otherSide({ profile }: SeedPerson): SeedGender {
   return profile.gender === 'female' ? 'male' : 'female';
 }
 
-/** A moment at which both were members already, at most `days` ago. */
+/** A moment by day at which both were members already, at most `days` ago. */
 export function momentOf(
   random: Random,
   now: Date,
@@ -48,5 +48,6 @@ export function momentOf(
   days = 60,
 ): Date {
   const most = Math.min(days, one.createdDaysAgo, other.createdDaysAgo);
-  return before(now, Math.floor((0.02 + 0.98 * random.next()) * most * DAY_MS));
+  const moment = before(now, Math.floor((0.02 + 0.98 * random.next()) * most * DAY_MS));
+  return new Date(Math.max(beforeNight(moment.getTime()), before(now, most * DAY_MS).getTime()));
 }

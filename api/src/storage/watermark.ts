@@ -11,23 +11,16 @@ function mark(x: number, y: number, scale: number): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})">${petals.join('')}</g>`;
 }
 
-/** Height of the row of marks, of the height of a picture: below every face (look.md: nothing is drawn over one). */
+/** Size of the mark, of the height of a picture. It is in the lower right corner, below every face. */
 export const MARKED_SHARE = 0.1;
 
-/** A row of marks along the lower edge, so close that cutting it off costs the picture its foot. */
-function marksAlong(width: number, height: number): string {
-  const band = height * MARKED_SHARE;
-  // A mark is about 38 units across.
-  const scale = (band * 0.8) / 38;
-  const step = band * 0.95;
-  const count = Math.ceil(width / step);
-  const first = (width - (count - 1) * step) / 2;
-  const marks = Array.from({ length: count }, (_, n) =>
-    mark(first + n * step, height - band / 2, scale),
-  );
+function cornerMark(width: number, height: number): string {
+  const size = height * MARKED_SHARE;
+  // The petals are about 38 units across.
+  const drawn = mark(width - size * 0.6, height - size * 0.6, size / 38);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <g fill="#ffffff" fill-opacity="0.5" stroke="#2b1d1f" stroke-opacity="0.35" stroke-width="0.8">
-    ${marks.join('')}</g></svg>`;
+    <g fill="#ffffff" fill-opacity="0.7" stroke="#2b1d1f" stroke-opacity="0.45" stroke-width="0.8">
+    ${drawn}</g></svg>`;
 }
 
 /** The copy of a photo that visitors get (access.md, 'Uploads'), as WebP of the same size. */
@@ -35,7 +28,7 @@ export async function watermarked(photo: Buffer): Promise<Buffer> {
   const image = sharp(photo);
   const { width, height } = await image.metadata();
   return image
-    .composite([{ input: Buffer.from(marksAlong(width, height)) }])
+    .composite([{ input: Buffer.from(cornerMark(width, height)) }])
     .webp({ quality: 72 })
     .toBuffer();
 }

@@ -14,7 +14,7 @@ for (const viewport of [
   test.describe(`a visitor on ${viewport.width} x ${viewport.height}`, () => {
     test.use({ viewport });
 
-    test('sees the whole photo, with the mark along its lower edge, and the first fact', async ({
+    test('sees the whole photo, with the mark in its lower corner, and the first fact', async ({
       page,
       request,
     }) => {

@@ -23,7 +23,7 @@ interface ProfilePhotosProps {
   readonly onWatched?: (() => void) | undefined;
   /** For whom the photos are that the viewer may not see. */
   readonly photoFor?: PhotoAudience | null | undefined;
-  /** Nothing of a photo is cut off: the visitors' mark lies along its lower edge. */
+  /** Nothing of a photo is cut off: the visitors' mark is in its lower corner. */
   readonly whole?: boolean;
 }
 

@@ -84,7 +84,7 @@ export const photoTexts = defineTexts('mf-verification.photos', {
   'privacy.intro':
     'This applies to the video introduction too. Everyone else sees a drawing from now on.',
   'privacy.everyone': 'Everyone',
-  'privacy.everyoneHelp': 'Visitors too, with our mark along the lower edge of the first photo',
+  'privacy.everyoneHelp': 'Visitors too, with our mark in a corner of the first photo',
   'privacy.members': 'Members',
   'privacy.membersHelp': 'Anyone who is signed in',
   'privacy.verified': 'Verified members',

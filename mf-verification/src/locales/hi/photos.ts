@@ -81,7 +81,7 @@ export const photoTexts = {
   'privacy.title': 'मेरी फ़ोटो कौन देखता है',
   'privacy.intro': 'यह वीडियो परिचय पर भी लागू है। बाक़ी सबको अब से रेखाचित्र दिखेगा।',
   'privacy.everyone': 'सभी',
-  'privacy.everyoneHelp': 'मेहमान भी; उन्हें पहली फ़ोटो के निचले किनारे पर हमारा चिह्न दिखता है',
+  'privacy.everyoneHelp': 'मेहमान भी; उन्हें पहली फ़ोटो के कोने में हमारा चिह्न दिखता है',
   'privacy.members': 'सदस्य',
   'privacy.membersHelp': 'जिन्होंने भी साइन इन किया है',
   'privacy.verified': 'सत्यापित सदस्य',

@@ -82,7 +82,7 @@ export const photoTexts = {
   'privacy.title': 'माझे फोटो कोण पाहते',
   'privacy.intro': 'हे व्हिडिओ परिचयालाही लागू आहे. बाकी सर्वांना आतापासून रेखाचित्र दिसेल.',
   'privacy.everyone': 'सर्व',
-  'privacy.everyoneHelp': 'साइन इन न केलेलेही; त्यांना पहिल्या फोटोच्या खालच्या कडेला आमचे चिन्ह दिसते',
+  'privacy.everyoneHelp': 'साइन इन न केलेलेही; त्यांना पहिल्या फोटोच्या कोपऱ्यात आमचे चिन्ह दिसते',
   'privacy.members': 'सदस्य',
   'privacy.membersHelp': 'साइन इन केलेले सर्व',
   'privacy.verified': 'पडताळलेले सदस्य',
