@@ -77,9 +77,13 @@ export function FirstProfile({ notice, step, ...source }: FirstProfileProps) {
         {FIRST_FIELDS[step].length > 0 && <EditNotices form={form} />}
         <StepContent form={form} step={step} />
         {step !== 'seen' && (
-          <p>
+          <p className="pf-first__ways">
             <Anchor className="pf-edit__see" href={routes.info.href()}>
               {t('first.all')}
+            </Anchor>
+            {/* Whoever wants to look first finds the guide again at its address. */}
+            <Anchor className="pf-edit__see" href={routes.profiles.href()}>
+              {t(`first.people.${form.profile.gender}`)}
             </Anchor>
           </p>
         )}
