@@ -63,7 +63,7 @@ export function guardAgainstRemotes(
 /** Loads of one address in a row, each within `BRIEF_MS` of the one before, that make a loop. */
 const LOOP = 5;
 const BRIEF_MS = 4000;
-/** In the storage of the tab: `times at pathname`, the time in ms since 1970. */
+/** In the storage of the tab: `times at address`, the time in ms since 1970. */
 const LOADS_KEY = 'page-loads';
 /** In the storage of the tab while a page of it is open: `unit build`. */
 const OPEN_KEY = 'page-open';
@@ -75,15 +75,15 @@ const OPEN_KEY = 'page-open';
  */
 export function watchForEnds(window: Window, { outcomes, ownerOf }: FaultParts): void {
   const { sessionStorage, location, document } = window;
-  const { pathname } = location;
-  const unit = ownerOf(pathname);
+  const address = location.pathname + location.search;
+  const unit = ownerOf(address);
   const at = Date.now();
   tryStorage(() => {
-    const [times = '', before = '', ofPath] = sessionStorage.getItem(LOADS_KEY)?.split(' ') ?? [];
-    const isNext = ofPath === pathname && at - Number(before) < BRIEF_MS;
+    const [times = '', before = '', last] = sessionStorage.getItem(LOADS_KEY)?.split(' ') ?? [];
+    const isNext = last === address && at - Number(before) < BRIEF_MS;
     const next = isNext ? Number(times) + 1 : 1;
-    sessionStorage.setItem(LOADS_KEY, `${next} ${at} ${pathname}`);
-    if (next >= LOOP) outcomes.faulty(unit, 'loop', pathname);
+    sessionStorage.setItem(LOADS_KEY, `${next} ${at} ${address}`);
+    if (next >= LOOP) outcomes.faulty(unit, 'loop', address);
     const [openUnit, openBuild] = sessionStorage.getItem(OPEN_KEY)?.split(' ') ?? [];
     if (openUnit && openBuild) outcomes.faulty(openUnit as RemoteName, 'silent', null, openBuild);
   });

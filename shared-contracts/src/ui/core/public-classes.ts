@@ -47,7 +47,6 @@ export const refinedClasses = [
   'sp-bottom',
   'sp-bottom__icon',
   'sp-bottom__item',
-  'sp-button--primary',
   'sp-card',
   'sp-card__save',
   'sp-carousel__slide',
