@@ -87,6 +87,8 @@ export function watchForEnds(window: Window, { outcomes, ownerOf }: FaultParts):
     const [openUnit, openBuild] = sessionStorage.getItem(OPEN_KEY)?.split(' ') ?? [];
     if (openUnit && openBuild) outcomes.faulty(openUnit as RemoteName, 'silent', null, openBuild);
   });
+  // A page that stands so long is no part of a loop, and its address is nothing to keep.
+  window.setTimeout(() => tryStorage(() => sessionStorage.removeItem(LOADS_KEY)), BRIEF_MS);
   noteOpen(window, unit, outcomes.triedBuild(unit));
   const left = (): void => noteOpen(window, unit, '');
   window.addEventListener('pagehide', left);
