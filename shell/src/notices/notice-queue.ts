@@ -38,10 +38,10 @@ export function createNoticeQueue(): NoticeQueue {
     const offers = queued.filter(isOffer);
     all = queued.filter((one) => !isOffer(one) || one.id === held || one === offers.at(-1));
     const kept = offers.find((one) => one.id === held);
-    const said = all.filter((one) => !isOffer(one));
-    const urgent = said.find(isUrgent);
+    const plain = all.filter((one) => !isOffer(one));
+    const urgent = plain.find(isUrgent);
     // One that is shown stays for its time.
-    const next = said.find((one) => shown.includes(one)) ?? urgent ?? said[0] ?? all[0];
+    const next = plain.find((one) => shown.includes(one)) ?? urgent ?? plain[0] ?? all[0];
     shown = [kept, kept === undefined ? next : urgent].filter((one) => one !== undefined);
     tell();
   };
