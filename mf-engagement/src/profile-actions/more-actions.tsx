@@ -30,7 +30,7 @@ export function MoreActions({ profile, saved, bookmarkId }: MoreActionsProps) {
         className="en-more"
         label={safety('more.label', { name: person.name })}
         trigger={
-          <span className="sp-button sp-button--quiet">
+          <span className="sp-button sp-button--secondary">
             <IconMenu />
             <span>{t('more.trigger')}</span>
           </span>

@@ -18,6 +18,7 @@ import { texts } from '../locales/en/listing.ts';
 import { LISTING_FRESH } from '../people/list-freshness.ts';
 import { memberCard } from '../people/member-card.tsx';
 import { BirthNameNote } from './birth-name-note.tsx';
+import { ListingFilters } from './listing-filters.tsx';
 import { LookButton } from './look-button.tsx';
 import { NoOneYet } from './no-one-yet.tsx';
 import { PeopleList } from './people-list.tsx';
@@ -53,48 +54,57 @@ export function MemberListing() {
           </ButtonLink>
         }
       />
-      <div className="pf-bar">
-        <TabNav label={t('list.sort')}>
-          {SORTS.map((sort) => (
-            <TabLink
-              key={sort}
-              href={routes.profiles.href(sort === 'relevance' ? undefined : { sort })}
-              current={sort === chosen}
+      <div className="pf-beside">
+        <ListingFilters sort={chosen} />
+        <div className="pf-beside__people">
+          <div className="pf-bar">
+            <TabNav label={t('list.sort')}>
+              {SORTS.map((sort) => (
+                <TabLink
+                  key={sort}
+                  href={routes.profiles.href(sort === 'relevance' ? undefined : { sort })}
+                  current={sort === chosen}
+                >
+                  {t(`list.${sort}`)}
+                </TabLink>
+              ))}
+            </TabNav>
+            <LookButton />
+            <ButtonLink
+              className="pf-bar__filters"
+              variant="quiet"
+              icon={<IconFilter />}
+              href={routes.filteredProfiles.href({ [CHOOSE]: 'true' })}
             >
-              {t(`list.${sort}`)}
-            </TabLink>
-          ))}
-        </TabNav>
-        <LookButton />
-        <ButtonLink
-          className="pf-bar__filters"
-          variant="quiet"
-          icon={<IconFilter />}
-          href={routes.filteredProfiles.href({ [CHOOSE]: 'true' })}
-        >
-          <span className="pf-bar__word">{t('list.filters')}</span>
-        </ButtonLink>
-      </div>
-      <div className="pf-list">
-        <div className="pf-list__head">
-          <ResultCount count={first?.count} />
-          {first?.set_aside !== undefined && (
-            <p className="pf-list__aside">
-              <Anchor href={routes.settingsPart.href({ part: 'people' })}>
-                {t('list.setAside', { count: first.set_aside })}
-              </Anchor>
-            </p>
-          )}
-          <LazyPart code={finishCode} waiting={null} failed={() => null}>
-            {(FinishProfile) => <FinishProfile />}
-          </LazyPart>
+              <span className="pf-bar__word">{t('list.filters')}</span>
+            </ButtonLink>
+          </div>
+          <div className="pf-list">
+            <div className="pf-list__head">
+              <ResultCount count={first?.count} />
+              {first?.set_aside !== undefined && (
+                <p className="pf-list__aside">
+                  <Anchor href={routes.settingsPart.href({ part: 'people' })}>
+                    {t('list.setAside', { count: first.set_aside })}
+                  </Anchor>
+                </p>
+              )}
+              <LazyPart code={finishCode} waiting={null} failed={() => null}>
+                {(FinishProfile) => <FinishProfile />}
+              </LazyPart>
+            </div>
+            {isWithoutScores(peopleOf(list.data?.pages ?? [])) && (
+              <LazyPart
+                code={birthNameCode}
+                waiting={<BirthNameNote waiting />}
+                failed={() => null}
+              >
+                {(BirthNameWanted) => <BirthNameWanted />}
+              </LazyPart>
+            )}
+            <PeopleList list={list} card={memberCard} empty={<NoOneYet />} />
+          </div>
         </div>
-        {isWithoutScores(peopleOf(list.data?.pages ?? [])) && (
-          <LazyPart code={birthNameCode} waiting={<BirthNameNote waiting />} failed={() => null}>
-            {(BirthNameWanted) => <BirthNameWanted />}
-          </LazyPart>
-        )}
-        <PeopleList list={list} card={memberCard} empty={<NoOneYet />} />
       </div>
     </Page>
   );

@@ -65,8 +65,16 @@ const WRITTEN: ReadonlySet<ProfileField> = new Set(WRITTEN_FIELDS);
 /** What a tab still has to say: nothing stands on the page twice. */
 export function fieldsLeft(profile: Profile, tab: ProfileTab): ProfileField[] {
   return TAB_FIELDS[tab].filter(
-    (field) => !SUMMARY.has(field) && !(WRITTEN.has(field) && isSaid(profile[field])),
+    (field) =>
+      !SUMMARY.has(field) &&
+      !(WRITTEN.has(field) && isSaid(profile[field])) &&
+      !(field === 'number_of_siblings' && isOnlyChildInWords(profile)),
   );
+}
+
+/** 'Brothers and sisters 0' above 'Only child' says the same twice. */
+function isOnlyChildInWords(profile: Profile): boolean {
+  return profile.number_of_siblings === 0 && isSaid(profile.siblings_details);
 }
 
 /** Whether anything was written. */

@@ -146,37 +146,45 @@ function Known({ person, reply, children }: KnownProps) {
         </>
       }
     >
-      <Head of={person} stars={acts} reply={reply} />
-      {isOwn && <OwnProfile />}
-      {acts && reply && (
-        <InterestNote
-          person={person}
-          points={totalOf(reply.data.data.points) ?? null}
-          theirs={reply.profile_interested}
-          mine={reply.i_am_interested}
-          matched={reply.matched ?? (reply.profile_interested && reply.i_am_interested)}
-          begun={reply.is_chat_requested}
-        />
-      )}
-      <Glance of={person} />
-      {reply === undefined ? (
-        children
-      ) : (
-        <>
-          {isForThemselves && <GunMilanPanel {...reply.data.data} />}
-          <About profile={reply.data.data} />
-          {isForThemselves && <WishesPart profile={reply.data.data} />}
-          <ProfileTabs profile={reply.data.data} />
-          <ContactsPart reply={reply} />
-          {isForThemselves && <BiodataPart of={reply.data.data} own={isOwn} />}
-          {!isForThemselves && (
-            <Slot
-              name="profile.desk"
-              props={{ person: { id: person.id, name: personName(person) } }}
+      <div className="pf-main">
+        <div>
+          <Head of={person} stars={acts} reply={reply} />
+          {isOwn && <OwnProfile />}
+          {acts && reply && (
+            <InterestNote
+              person={person}
+              points={totalOf(reply.data.data.points) ?? null}
+              theirs={reply.profile_interested}
+              mine={reply.i_am_interested}
+              matched={reply.matched ?? (reply.profile_interested && reply.i_am_interested)}
+              begun={reply.is_chat_requested}
             />
           )}
-        </>
-      )}
+          <Glance of={person} />
+          {reply === undefined ? (
+            children
+          ) : (
+            <>
+              {isForThemselves && <GunMilanPanel {...reply.data.data} />}
+              <About profile={reply.data.data} />
+            </>
+          )}
+        </div>
+        {reply !== undefined && (
+          <div>
+            {isForThemselves && <WishesPart profile={reply.data.data} />}
+            <ProfileTabs profile={reply.data.data} />
+            <ContactsPart reply={reply} />
+            {isForThemselves && <BiodataPart of={reply.data.data} own={isOwn} />}
+            {!isForThemselves && (
+              <Slot
+                name="profile.desk"
+                props={{ person: { id: person.id, name: personName(person) } }}
+              />
+            )}
+          </div>
+        )}
+      </div>
     </ProfileFrame>
   );
 }

@@ -14,11 +14,15 @@ interface ContactListProps {
   readonly takeFocus?: boolean;
 }
 
-/** Who they are and their numbers; nothing where there are none. */
+/** Who they are, their numbers, and when home addresses open; nothing where there are none. */
 export function ContactList({ contacts, dialled, takeFocus = false }: ContactListProps) {
   const t = useTexts(contactTexts);
   const tRelation = useTexts(relationTexts);
   if (contacts.length === 0) return null;
+  // Once below all of them, not for each.
+  const waits = [...new Set(contacts.map((one) => one.address_opens ?? null))].filter(
+    (opens) => opens !== null,
+  );
   const relationOf = (one: ShownContact) => {
     const key = relationKey(one.relation);
     return key === null ? one.relation : tRelation(`relation.${key}`);
@@ -47,12 +51,12 @@ export function ContactList({ contacts, dialled, takeFocus = false }: ContactLis
           {one.address !== null && (
             <span className="pf-contacts__line pf-contacts__address">{one.address}</span>
           )}
-          {one.address_opens && (
-            <span className="pf-contacts__line pf-contacts__kept">
-              <IconLock />
-              <span>{t(`contacts.address.${one.address_opens}`)}</span>
-            </span>
-          )}
+        </li>
+      ))}
+      {waits.map((opens) => (
+        <li key={opens} className="pf-contacts__line pf-contacts__kept">
+          <IconLock />
+          <span>{t(`contacts.address.${opens}`)}</span>
         </li>
       ))}
     </ul>

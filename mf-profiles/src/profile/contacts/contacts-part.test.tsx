@@ -122,6 +122,14 @@ describe('the family contacts of a profile', () => {
     expect(screen.queryByRole('button', { name: 'Show numbers' })).not.toBeInTheDocument();
   });
 
+  it('say once when the home addresses of all open', async () => {
+    const kept = { ...reply('revealed', [father.phone, '+91 98220 54321']) };
+    for (const one of kept.data.data.contact ?? []) one.address_opens = 'match';
+    renderRemote(<Page />, { api: [fake(getProfile, kept)] });
+    expect(await screen.findAllByText(/^The home address opens once an interest/)).toHaveLength(1);
+    expect(screen.getAllByRole('link', { name: /^Call / })).toHaveLength(2);
+  });
+
   it('stay shown when the profile is asked for anew, as after a call or when it is saved', async () => {
     let saved = false;
     let access: Access = 'masked';
