@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { makeCommunity } from '../seed/community.ts';
-import { portraitKeys, silhouetteKey } from './keys.ts';
+import { looksOlder, portraitKeys, silhouetteKey } from './keys.ts';
 import { drawPool } from './pool.ts';
 
 const pool = fileURLToPath(new URL('./pool', import.meta.url));
@@ -46,6 +46,16 @@ test('shows one and the same face in all photos of a person, never the same draw
       expect(key.startsWith(profile.gender === 'female' ? 'f' : 'm')).toBe(true);
       expect(existsSync(`${pool}/${key}-480.webp`)).toBe(true);
     }
+  }
+});
+
+test('shows no young face where someone is past 35', () => {
+  const past35 = people.filter(
+    ({ pics, profile }) => pics.length > 0 && profile.birthdate < '1991-01-01',
+  );
+  expect(past35.length).toBeGreaterThan(5);
+  for (const { pics } of past35) {
+    expect(looksOlder(Number(pics[0]?.portrait.slice(1, 3)))).toBe(true);
   }
 });
 

@@ -7,6 +7,10 @@ export interface Photographer {
   take(gender: SeedGender, age: number, count: number): SeedPic[];
 }
 
+/** From this age on a person has an older face, of which there are at most so many drawings. */
+const OLDER_FROM = 35;
+const OLDER_MOST = 3;
+
 /** How many other people of the gender lie at least between two with the same face. */
 const apart = 6;
 
@@ -17,8 +21,9 @@ export function createPhotographer(random: Random): Photographer {
   const uses = new Map<string, number>();
 
   return {
-    take(gender, age, count) {
-      if (count === 0) return [];
+    take(gender, age, wanted) {
+      if (wanted === 0) return [];
+      const count = age >= OLDER_FROM ? Math.min(wanted, OLDER_MOST) : wanted;
       const queue = queues[gender];
       const seen = recent[gender];
       const fresh = (face: number): boolean => fits(face, age, count) && !seen.includes(face);
@@ -47,5 +52,5 @@ export function createPhotographer(random: Random): Photographer {
 function fits(face: number, age: number, count: number): boolean {
   const drawings = variantCount(face);
   if (count > 3) return drawings >= count && (count > 6 || drawings < 12);
-  return drawings >= count && drawings < 12 && looksOlder(face) === age >= 35;
+  return drawings >= count && drawings < 12 && looksOlder(face) === age >= OLDER_FROM;
 }
