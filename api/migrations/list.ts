@@ -8,6 +8,7 @@ import * as knownLanguages from './144-known-languages.ts';
 import * as setAsideTeaches from './148-set-aside-teaches.ts';
 import * as searchNamesAndTongues from './152-search-names-and-tongues.ts';
 import * as photoQuestion from './153-photo-question.ts';
+import * as photoAudienceChosen from './154-photo-audience-chosen.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -20,6 +21,7 @@ export const migrations: Record<string, Migration> = {
   '148-set-aside-teaches': setAsideTeaches,
   '152-search-names-and-tongues': searchNamesAndTongues,
   '153-photo-question': photoQuestion,
+  '154-photo-audience-chosen': photoAudienceChosen,
 };
 
 /** What every database of ours begins with. */

@@ -7,9 +7,8 @@ export interface Photographer {
   take(gender: SeedGender, age: number, count: number): SeedPic[];
 }
 
-/** From this age on a person has an older face, of which there are at most so many drawings. */
+/** From this age on a person has an older face. */
 const OLDER_FROM = 35;
-const OLDER_MOST = 3;
 
 /** How many other people of the gender lie at least between two with the same face. */
 const apart = 6;
@@ -21,9 +20,8 @@ export function createPhotographer(random: Random): Photographer {
   const uses = new Map<string, number>();
 
   return {
-    take(gender, age, wanted) {
-      if (wanted === 0) return [];
-      const count = age >= OLDER_FROM ? Math.min(wanted, OLDER_MOST) : wanted;
+    take(gender, age, count) {
+      if (count === 0) return [];
       const queue = queues[gender];
       const seen = recent[gender];
       const fresh = (face: number): boolean => fits(face, age, count) && !seen.includes(face);
@@ -37,12 +35,20 @@ export function createPhotographer(random: Random): Photographer {
       if (seen.length > apart) seen.shift();
       const used = uses.get(`${gender}${chosen}`) ?? 0;
       uses.set(`${gender}${chosen}`, used + 1);
-      const keys = portraitsOfFace(gender, chosen);
-      return Array.from({ length: count }, (_, i) => ({
+      // Faces with many drawings are young ones: an older person shows fewer photos of an older face.
+      const face = age < OLDER_FROM || looksOlder(chosen) ? chosen : olderFace(used + chosen);
+      const keys = portraitsOfFace(gender, face);
+      return Array.from({ length: Math.min(count, keys.length) }, (_, i) => ({
         portrait: keys[(used + i) % keys.length] as string,
       }));
     },
   };
+}
+
+/** One of the older faces, all but the last, which is for people with very many photos. */
+function olderFace(turn: number): number {
+  const older = Array.from({ length: faceCount - 1 }, (_, i) => i + 1).filter(looksOlder);
+  return older[turn % older.length] ?? 5;
 }
 
 /**

@@ -145,7 +145,7 @@ function Group({
   );
 }
 
-/** How the birth name is read: while it is written, and once it is saved with the score of whoever was looked at last. */
+/** How the birth name is read: while it is written, and once it is saved with the score of the person who was opened last. */
 function Reading({ form }: { form: EditFormState }) {
   const { values, unsaved } = form;
   const live = <LiveReading name={values.birthname} rashi={values.rashi} />;

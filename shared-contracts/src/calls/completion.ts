@@ -34,7 +34,7 @@ export const OwnCompletion = z.extend(Completion, {
   aspects: z.optional(
     z.array(z.object({ aspect: z.enum(SCORE_ASPECTS), points: z.number(), most: z.number() })),
   ),
-  /** Who sees the photos of a member of before who never chose that: asked once, until `setPhotoPrivacy` answers. */
+  /** Who sees the photos of a member of before who never chose that; absent once `setPhotoPrivacy` stored an answer. */
   photo_question: z.optional(z.enum(PHOTO_AUDIENCES)),
 });
 

@@ -11,8 +11,8 @@ import '../pages/forms/forms.css';
 import { RadioChoice } from '../pages/settings/radio-choice.tsx';
 
 /**
- * Asks a member of before, once, who may see the photos. Closing it keeps what holds and counts as an answer: an answer
- * that did not arrive is asked for again with the next page.
+ * Asks a member of before, once, who may see the photos. Closing it keeps what holds and counts as an answer; after a
+ * failure the question returns with the next page.
  */
 export function PhotoQuestion({ audience }: { audience: PhotoAudience }) {
   const t = useTexts(settingsTexts);

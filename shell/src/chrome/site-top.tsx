@@ -51,7 +51,7 @@ function ForVisitors() {
   );
 }
 
-/** Fetched for members who are asked. */
+/** Fetched where there is a question only. */
 const photoQuestion = lazyCode(async () => (await import('./photo-question.tsx')).PhotoQuestion);
 
 function ForMembers({ name, plan }: { name: string; plan: PlanCode }) {

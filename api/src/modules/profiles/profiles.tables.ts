@@ -45,8 +45,8 @@ export interface ProfilesTable extends ProfileFields {
     NarrowAudience | null | undefined,
     NarrowAudience | null
   >;
-  /** False for members of before who were not asked yet who may see their photos. */
-  photos_asked: Generated<boolean>;
+  /** False for members of before until they choose who may see their photos. */
+  photo_audience_chosen: Generated<boolean>;
   phone: string | null;
   /** As said at sign-up. */
   made_for: ColumnType<MadeFor | null, MadeFor | null | undefined, MadeFor | null>;

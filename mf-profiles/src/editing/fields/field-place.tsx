@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from 'shared-contracts/ui/core';
 import type { EditFormState } from '../use-edit-form.ts';
 import type { EditField } from '../values/edit-fields.ts';
 import { EditControl } from './edit-control.tsx';
@@ -7,7 +7,7 @@ interface FieldPlacesProps {
   readonly form: EditFormState;
   readonly fields: readonly EditField[];
   /** What is shown right below a field. */
-  readonly below?: (field: EditField) => ReactNode;
+  readonly below?: (field: EditField) => Elements;
 }
 
 /** Fields in their places of the grid; the two ends of a range are on one line. */

@@ -81,7 +81,7 @@ export function FirstProfile({ notice, step, ...source }: FirstProfileProps) {
             <Anchor className="pf-edit__see" href={routes.info.href()}>
               {t('first.all')}
             </Anchor>
-            {/* Whoever wants to look first finds the guide again at its address. */}
+            {/* For members who want to look first; the guide stays at its address. */}
             <Anchor className="pf-edit__see" href={routes.profiles.href()}>
               {t(`first.people.${form.profile.gender}`)}
             </Anchor>

@@ -10,6 +10,7 @@ import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { dayText } from 'shared-contracts/i18n/day-text';
 import { OWN_NAMES } from 'shared-contracts/i18n/own-names';
 import { useInfiniteQuery, useQuery } from 'shared-contracts/query';
+import type { Elements } from 'shared-contracts/ui/core';
 import { settingsTexts } from '../../locales/en/account.ts';
 import { useDeviceChoices } from './device-sections.tsx';
 import { useTimeText } from './time-text.ts';
@@ -19,16 +20,20 @@ import { useTimeText } from './time-text.ts';
  * page that the row leads to shows the failure and Retry.
  */
 
+/** Words in an element of their own, for translators of browsers replace texts. */
+const shown = (text: string | null | undefined): Elements =>
+  text === null || text === undefined ? null : <span>{text}</span>;
+
 export function AccountValue() {
   const { query } = useHost();
-  return useQuery(query(getAccount, {})).data?.data.email;
+  return shown(useQuery(query(getAccount, {})).data?.data.email);
 }
 
 export function DevicesValue() {
   const t = useTexts(settingsTexts);
   const { query } = useHost();
   const sessions = useQuery(query(listSessions, {})).data?.data;
-  return sessions && t('devices.value', { count: sessions.length });
+  return shown(sessions && t('devices.value', { count: sessions.length }));
 }
 
 export function PaymentsValue() {
@@ -37,8 +42,8 @@ export function PaymentsValue() {
   const mine = useSession()?.myplan ?? 'hope';
   const plan = planName(mine);
   const until = useQuery(query(getAccount, {})).data?.data.plan_until ?? null;
-  if (mine === 'hope' || until === null) return plan;
-  return t('payments.until', { plan, day: dayText(until.slice(0, 10), locale) });
+  if (mine === 'hope' || until === null) return shown(plan);
+  return shown(t('payments.until', { plan, day: dayText(until.slice(0, 10), locale) }));
 }
 
 /** Who sees the photos, or why no one sees the profile. */
@@ -48,8 +53,8 @@ export function VisibilityValue() {
   const state = useQuery(query(myProfile, {})).data?.data.state;
   const audience = useQuery(query(listPics, {})).data?.audience;
   if (state === undefined || audience === undefined) return null;
-  if (state !== 'active') return t(`visibility.${state}`);
-  return t('visibility.photos', { audience: t(`audience.${audience}`) });
+  if (state !== 'active') return shown(t(`visibility.${state}`));
+  return shown(t('visibility.photos', { audience: t(`audience.${audience}`) }));
 }
 
 /** Who came last. */
@@ -60,8 +65,8 @@ export function ViewersValue() {
   const list = useInfiniteQuery(pages(listViewers, { query: {} })).data?.pages[0]?.data.data;
   if (list === undefined) return null;
   const [last] = list;
-  if (last === undefined) return t('value.noOne');
-  return `${last.profile.name}\u00a0· ${timeText(last.viewed_at)}`;
+  if (last === undefined) return shown(t('value.noOne'));
+  return shown(`${last.profile.name}\u00a0· ${timeText(last.viewed_at)}`);
 }
 
 /** How many are set aside and blocked. */
@@ -75,7 +80,7 @@ export function PeopleValue() {
     aside.data.length > 0 && t('people.aside', { count: shownCount(aside) }),
     blocked.data.length > 0 && t('people.blocked', { count: shownCount(blocked) }),
   ].filter((part) => part !== false);
-  return parts.length === 0 ? t('value.noOne') : parts.join('\u00a0· ');
+  return shown(parts.length === 0 ? t('value.noOne') : parts.join('\u00a0· '));
 }
 
 /** '20+' where the list goes on. */
@@ -88,7 +93,7 @@ export function ContactsValue() {
   const { query } = useHost();
   const count = useQuery(query(listContacts, {})).data?.data.data.length;
   if (count === undefined) return null;
-  return count === 0 ? t('value.noOne') : t('contacts.value', { count });
+  return shown(count === 0 ? t('value.noOne') : t('contacts.value', { count }));
 }
 
 export function SupportValue() {
@@ -96,7 +101,7 @@ export function SupportValue() {
   const { query } = useHost();
   const account = useQuery(query(getAccount, {})).data?.data;
   if (account === undefined) return null;
-  return account.support?.phone ?? t('support.noNumber');
+  return shown(account.support?.phone ?? t('support.noNumber'));
 }
 
 export function ConsentsValue() {
@@ -104,19 +109,19 @@ export function ConsentsValue() {
   const { query } = useHost();
   const consents = useQuery(query(listConsents, {})).data?.data;
   const news = consents?.find(({ purpose }) => purpose === 'marketing');
-  return news && t(news.given === true ? 'consents.news' : 'consents.noNews');
+  return shown(news && t(news.given === true ? 'consents.news' : 'consents.noNews'));
 }
 
 export function DisplayValue() {
   const t = useTexts(settingsTexts);
   const { locale } = useHost();
   const { theme } = useDeviceChoices();
-  return `${OWN_NAMES[locale]}\u00a0· ${t(`appearance.${theme}`)}`;
+  return shown(`${OWN_NAMES[locale]}\u00a0· ${t(`appearance.${theme}`)}`);
 }
 
 export function ExportValue() {
   const t = useTexts(settingsTexts);
   const { query } = useHost();
   const state = useQuery(query(getExport, {})).data?.data.state;
-  return state && t(`export.value.${state}`);
+  return shown(state && t(`export.value.${state}`));
 }

@@ -166,7 +166,7 @@ describe('the question of who may see the photos', () => {
     expect(await question(asha.token)).not.toHaveProperty('photo_question');
     await t()
       .db.updateTable('profiles')
-      .set({ photos_asked: false })
+      .set({ photo_audience_chosen: false })
       .where('id', 'in', [asha.id, rohan.id])
       .execute();
     expect((await question(asha.token)).photo_question).toBe('everyone');

@@ -137,7 +137,7 @@ export async function setAudience(
     .set({
       photo_privacy: audience === 'everyone' ? 'everyone' : 'members',
       photo_audience: narrow,
-      photos_asked: true,
+      photo_audience_chosen: true,
     })
     .where('id', '=', profileId)
     .execute();

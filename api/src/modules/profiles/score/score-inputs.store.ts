@@ -10,7 +10,13 @@ export async function findScoreInputs(db: Kysely<Database>, id: string, now: Dat
   const row = await db
     .selectFrom('profiles')
     .innerJoin('accounts', 'accounts.id', 'profiles.id')
-    .select([...PLAN_COLUMNS, 'profiles.video_intro', 'photo_privacy', 'score', 'photos_asked'])
+    .select([
+      ...PLAN_COLUMNS,
+      'profiles.video_intro',
+      'photo_privacy',
+      'score',
+      'photo_audience_chosen',
+    ])
     .select(audienceOf('profiles').as('audience'))
     .select(['verified_personal', 'verified_job', 'verified_salary', 'verified_property'])
     .select(COMPLETION_FIELDS.map((field) => `profiles.${field}` as const))
@@ -36,7 +42,7 @@ export async function findScoreInputs(db: Kysely<Database>, id: string, now: Dat
     verified: verifiedOf(row),
     plan: planInForce(row, now),
   };
-  // Members of before who have photos and were not asked yet.
-  const question = standing.photos > 0 && !row.photos_asked ? row.audience : undefined;
+  // Members of before who have photos and chose no audience yet.
+  const question = standing.photos > 0 && !row.photo_audience_chosen ? row.audience : undefined;
   return { standing, row, question };
 }
