@@ -207,6 +207,8 @@ module.exports = {
           '^api/demo/payment-sandbox/browser/',
           // A loader: the bundler is told its path.
           '^shared-contracts/build/tweaks/pure-components\\.cjs$',
+          // Put in the place of another module by the bundler.
+          '^shared-contracts/build/tweaks/scroll-bar-size-of\\.ts$',
         ],
       },
       to: {},

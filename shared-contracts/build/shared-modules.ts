@@ -25,6 +25,7 @@ export const SHARED: readonly SharedModule[] = [
   { request: 'shared-contracts/host', package: 'shared-contracts', eager: true },
   { request: 'shared-contracts/ui/core', package: 'shared-contracts', eager: true },
   { request: 'shared-contracts/ui/forms', package: 'shared-contracts', eager: false },
+  { request: 'shared-contracts/ui/dates', package: 'shared-contracts', eager: false },
   { request: 'shared-contracts/ui/tables', package: 'shared-contracts', eager: false },
 ];
 

@@ -12,6 +12,7 @@ import { sourceStamp } from './source-stamp.ts';
 import { compiledAhead } from './tweaks/compile-hint.ts';
 import { PURE_COMPONENTS } from './tweaks/pure-components.ts';
 import { ROUTER_IN_PRODUCTION } from './tweaks/router-in-production.ts';
+import { scrollBarSize } from './tweaks/scroll-bar-size.ts';
 import { ShareLookupPlugin } from './tweaks/share-lookup.ts';
 
 /** Which unit is built. `dir` is its folder; its name is that of its package. */
@@ -44,6 +45,16 @@ type Mode = 'production' | 'development';
 
 /** Modules of packages that are not ours. */
 const OF_OTHERS = /[\\/]node_modules[\\/](?!shared-contracts[\\/])/;
+
+/** antd with what it stands on, and the three groups of the desk; the QR code is another part of antd. */
+const DESK_GROUPS = new RegExp(
+  [
+    String.raw`[\\/]node_modules[\\/](antd|dayjs|clsx|stylis|is-mobile|throttle-debounce)[\\/]`,
+    String.raw`[\\/]node_modules[\\/](@ant-design|@emotion|@babel[\\/]runtime|@rc-component[\\/](?!qrcode))`,
+    String.raw`shared-contracts[\\/]src[\\/]ui[\\/](dates|forms|tables|antd-|page-nonce|tokens\.ts|use-scheme)`,
+    String.raw`shared-contracts[\\/]build[\\/]tweaks[\\/]scroll-bar`,
+  ].join('|'),
+);
 
 /** The condition of `exports` under which the packed contracts have their TypeScript. */
 const SOURCES = 'contracts-source';
@@ -87,6 +98,7 @@ export function unitConfig(
       clean: true,
     },
     plugins: [
+      scrollBarSize(),
       federation(unique, kind, mode, [...(dev?.clients ?? []), face]),
       ...(mode === 'production' && !isShell
         ? [
@@ -193,7 +205,13 @@ export function baseConfig(dir: string, mode: Mode): Configuration {
       moduleIds: 'natural',
       chunkIds: 'natural',
       // The contracts are no package of others, also where they lie below node_modules.
-      splitChunks: { cacheGroups: { defaultVendors: { test: OF_OTHERS } } },
+      splitChunks: {
+        cacheGroups: {
+          defaultVendors: { test: OF_OTHERS },
+          // One file for the desk: what the groups have in common would be cut into six, each named in the first script.
+          desk: { test: DESK_GROUPS, name: 'desk-groups', chunks: 'async', enforce: true },
+        },
+      },
     },
     performance: false,
     stats: 'errors-warnings',

@@ -5,10 +5,41 @@ import type { Palette } from './tokens.ts';
 /** The two schemes antd can wear. */
 export type Scheme = 'light' | 'dark';
 
-function themeOf(palette: Palette): ThemeConfig {
+/** How much room controls have: a finger's on a phone, less on a desk with a mouse and a keyboard. */
+export type Density = 'touch' | 'dense';
+
+const SIZES: Record<Density, ThemeConfig['token']> = {
+  touch: { controlHeight: 44, controlHeightSM: 32, fontSize: 16, lineHeight: 1.5 },
+  dense: { controlHeight: 36, controlHeightSM: 28, fontSize: 14, lineHeight: 1.5 },
+};
+
+function themeOf(palette: Palette, density: Density): ThemeConfig {
   return {
-    cssVar: { key: 'sp-antd' },
+    cssVar: { key: `sp-antd-${density}` },
+    components: {
+      Table: {
+        headerBg: palette.rose,
+        headerColor: palette.ink,
+        headerSortActiveBg: palette.hover,
+        headerSortHoverBg: palette.hover,
+        bodySortBg: palette.card,
+        rowHoverBg: palette.hover,
+        rowSelectedBg: palette.rose,
+        rowSelectedHoverBg: palette.hover,
+        borderColor: palette.line,
+        cellPaddingBlockSM: 7,
+        cellPaddingInlineSM: 8,
+      },
+      Segmented: {
+        trackBg: palette.hover,
+        itemColor: palette.ink,
+        itemSelectedBg: palette.kumkum,
+        itemSelectedColor: palette.onKumkum,
+      },
+      Statistic: { titleFontSize: 14 },
+    },
     token: {
+      ...SIZES[density],
       colorPrimary: palette.kumkum,
       colorPrimaryHover: palette.kumkumPressed,
       colorPrimaryActive: palette.kumkumPressed,
@@ -59,11 +90,7 @@ function themeOf(palette: Palette): ThemeConfig {
       controlItemBgHover: palette.hover,
       borderRadius: radius.control,
       borderRadiusLG: radius.card,
-      controlHeight: 44,
-      controlHeightSM: 32,
-      fontSize: 16,
       fontWeightStrong: 500,
-      lineHeight: 1.5,
       fontFamily: fontFamily.text,
       // By our variables: for readers who want stillness they are 0.
       motionDurationFast: 'var(--sp-motion-quick)',
@@ -73,8 +100,8 @@ function themeOf(palette: Palette): ThemeConfig {
   };
 }
 
-/** antd dressed in our tokens, so that its screens look like the light ones. */
-export const antdTheme: Record<Scheme, ThemeConfig> = {
-  light: themeOf(light),
-  dark: themeOf(dark),
+/** antd in our tokens: its screens look like the others of the site. */
+export const antdTheme: Record<Scheme, Record<Density, ThemeConfig>> = {
+  light: { touch: themeOf(light, 'touch'), dense: themeOf(light, 'dense') },
+  dark: { touch: themeOf(dark, 'touch'), dense: themeOf(dark, 'dense') },
 };

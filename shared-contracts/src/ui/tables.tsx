@@ -1,3 +1,3 @@
-// The federation share boundary of the tables group: dense lists of the staff desk, without antd.
-export { DenseTable } from './tables/dense-table.tsx';
-export type { DenseColumn, DenseTableProps } from './tables/dense-table.tsx';
+// The federation share boundary of the tables group: antd's table as the staff desk uses it.
+export { DeskTable } from './tables/desk-table.tsx';
+export type { DeskColumn, DeskSort, DeskTableProps } from './tables/desk-table.tsx';

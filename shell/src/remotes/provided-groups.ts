@@ -4,5 +4,6 @@
  */
 export const providedGroups: Readonly<Record<string, () => Promise<unknown>>> = {
   'shared-contracts/ui/forms': () => import('shared-contracts/ui/forms'),
+  'shared-contracts/ui/dates': () => import('shared-contracts/ui/dates'),
   'shared-contracts/ui/tables': () => import('shared-contracts/ui/tables'),
 };
