@@ -1,5 +1,4 @@
 import { defineRemote, lazyPage } from 'shared-contracts/platform/remote';
-import { CallLogs } from './call-logs/call-logs.tsx';
 import { ProfileDesk } from './profile-desk/profile-desk.tsx';
 
 /** What the shell sees of this remote: the desk of those who phone, and of those who decide on documents, photos and reports. */
@@ -10,7 +9,7 @@ export const remote = defineRemote({
       (await import('./call-logs/drafts/call-drafts.ts')).resumeCallDrafts,
   },
   pages: {
-    calllogs: CallLogs,
+    calllogs: lazyPage(async () => (await import('./call-logs/call-logs.tsx')).CallLogs),
     leads: lazyPage(async () => (await import('./leads/leads-page.tsx')).Leads),
     attention: lazyPage(async () => (await import('./payments/payments-page.tsx')).Payments),
     week: lazyPage(async () => (await import('./week-of-desk.tsx')).WeekOfDesk),

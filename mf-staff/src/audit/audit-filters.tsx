@@ -1,121 +1,88 @@
-import { useTexts } from 'shared-contracts/host';
-import { Button, IconClose, TextField, Field } from 'shared-contracts/ui/core';
-import { AntdTheme, Select } from 'shared-contracts/ui/forms';
+import { listAdmins } from 'shared-contracts/calls/desk';
+import { useHost, useTexts } from 'shared-contracts/host';
+import { useQuery } from 'shared-contracts/query';
+import { Button } from 'shared-contracts/ui/core';
+import { ChoiceField } from 'shared-contracts/ui/forms';
+import { DeskDays } from '../desk-time/desk-days.tsx';
 import { auditTexts, DEEDS, deedTexts } from '../locales/en/audit.ts';
+import { PeopleField } from '../people/people-field.tsx';
 import type { AuditPlace } from './audit-place.ts';
 import { targetName, useActorName, type AuditEntry } from './audit-rows.tsx';
 
-/** `entries` are those that stand, which know the names of who is filtered by. */
+/** `entries` are those that are shown, which know the names of those filtered by. */
 interface AuditFiltersProps {
   readonly place: AuditPlace;
   readonly entries: readonly AuditEntry[];
   readonly onFilter: (change: AuditPlace) => void;
 }
 
-/** By action and days; by person where a name of the list was chosen. */
+/** By what was done, by whom, to whom, and by days. */
 export function AuditFilters({ place, entries, onFilter }: AuditFiltersProps) {
   const t = useTexts(auditTexts);
+  const deed = useTexts(deedTexts);
+  const { query, config } = useHost();
   const actorName = useActorName();
-  const { actor, target, action = '', from = '', to = '' } = place;
+  const staff = useQuery(query(listAdmins, {}));
+  const { actor = '', target = '', action = '', from = '', to = '' } = place;
   const byActor = entries.find((entry) => entry.actor === actor);
   const byTarget = entries.find((entry) => entry.target === target);
   return (
     <div role="search" className="st-audit-filters" aria-label={t('filter.label')}>
-      <DeedSelect value={action} onChange={(one) => onFilter({ action: one })} />
-      <TextField
-        type="date"
-        label={t('filter.from')}
-        value={from}
-        max={to || undefined}
-        onChange={({ target: { value } }) => onFilter({ from: value })}
+      <ChoiceField
+        label={t('filter.action')}
+        value={action}
+        none={t('filter.noDeed')}
+        options={withValue(action, action, [
+          { value: '', label: t('filter.anything') },
+          ...DEEDS.map((one) => ({ value: one as string, label: deed(one) })),
+        ])}
+        onChange={(one) => onFilter({ action: one })}
       />
-      <TextField
-        type="date"
-        label={t('filter.to')}
-        value={to}
-        min={from || undefined}
-        onChange={({ target: { value } }) => onFilter({ to: value })}
+      <ChoiceField
+        label={t('filter.actor')}
+        value={actor}
+        none={t('filter.noActor')}
+        options={withValue(actor, byActor ? actorName(byActor) : actor.slice(0, 8), [
+          { value: '', label: t('filter.anyone') },
+          ...(staff.data?.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+        ])}
+        onChange={(one) => onFilter({ actor: one })}
       />
-      <div className="st-audit-filters__people">
-        {actor !== undefined && (
-          <Removable
-            words={t('filter.actor', { name: byActor ? actorName(byActor) : actor.slice(0, 8) })}
-            onRemove={() => onFilter({ actor: '' })}
-          />
-        )}
-        {target !== undefined && (
-          <Removable
-            words={t('filter.target', {
-              name: targetName(byTarget ?? { target, target_name: null }),
-            })}
-            onRemove={() => onFilter({ target: '' })}
-          />
-        )}
-        {Object.keys(place).some((part) => part !== 'cursor') && (
-          <Button
-            size="small"
-            variant="quiet"
-            onClick={() => onFilter({ actor: '', target: '', action: '', from: '', to: '' })}
-          >
-            {t('filter.clear')}
-          </Button>
-        )}
-      </div>
+      <PeopleField
+        key={target}
+        id="st-audit-target"
+        label={t('filter.target')}
+        app={config.communityCode}
+        name={target === '' ? '' : targetName(byTarget ?? { target, target_name: null })}
+        error={undefined}
+        onUnchosen={() => undefined}
+        onChoose={(member) => onFilter({ target: member?.id ?? '' })}
+      />
+      <DeskDays
+        label={t('filter.days')}
+        from={from}
+        to={to}
+        onChange={(days) => onFilter({ from: days.from, to: days.to })}
+      />
+      {Object.keys(place).some((part) => part !== 'cursor') && (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => onFilter({ actor: '', target: '', action: '', from: '', to: '' })}
+        >
+          {t('filter.clear')}
+        </Button>
+      )}
     </div>
   );
 }
 
-function Removable({ words, onRemove }: { words: string; onRemove: () => void }) {
-  const t = useTexts(auditTexts);
-  return (
-    <Button
-      size="small"
-      icon={<IconClose />}
-      aria-label={t('filter.remove', { filter: words })}
-      onClick={onRemove}
-    >
-      {words}
-    </Button>
-  );
-}
-
-/** `value` is a deed's name of the API or '' for any, also one that this build does not know. */
-interface DeedSelectProps {
+interface Option {
   readonly value: string;
-  readonly onChange: (value: string) => void;
+  readonly label: string;
 }
 
-/** What was done: half a hundred deeds, of which one types a part. */
-function DeedSelect({ value, onChange }: DeedSelectProps) {
-  const t = useTexts(auditTexts);
-  const deed = useTexts(deedTexts);
-  const known = DEEDS.map((one) => ({ value: one as string, label: deed(one) }));
-  const isKnown = value === '' || known.some((one) => one.value === value);
-  return (
-    <Field label={t('filter.action')}>
-      {({ id }) => (
-        <AntdTheme>
-          {/* antd changes what it reads out beside other nodes; its list is elsewhere, and is translated. */}
-          <div translate="no">
-            <Select
-              id={id}
-              className="st-deeds__select"
-              optionRender={({ label }) => <span className="st-deeds__option">{label}</span>}
-              // A plain text would be shown beside the search field.
-              labelRender={({ label }) => <span translate="yes">{label}</span>}
-              showSearch={{ optionFilterProp: 'label' }}
-              value={value}
-              options={[
-                { value: '', label: t('filter.anything') },
-                ...(isKnown ? [] : [{ value, label: value }]),
-                ...known,
-              ]}
-              notFoundContent={t('filter.noDeed')}
-              onChange={onChange}
-            />
-          </div>
-        </AntdTheme>
-      )}
-    </Field>
-  );
+/** The options, and one for a value that is none of them: this build need not know every deed and person. */
+function withValue(value: string, label: string, options: readonly Option[]): readonly Option[] {
+  return options.some((one) => one.value === value) ? options : [...options, { value, label }];
 }

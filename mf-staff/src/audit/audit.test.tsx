@@ -2,11 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveTextOverride } from 'shared-contracts/calls/ab-texts';
 import { listAudit } from 'shared-contracts/calls/audit';
+import { listAdminProfiles, listAdmins } from 'shared-contracts/calls/desk';
 import { getTextOverrides } from 'shared-contracts/calls/site';
 import { session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { choose } from '../testing/choose.ts';
+import { windowIs } from '../testing/window-width.ts';
 import type { AuditEntry } from './audit-rows.tsx';
 import { Audit } from './audit.tsx';
 
@@ -31,13 +34,16 @@ function entry(change: Partial<AuditEntry> = {}): AuditEntry {
 }
 
 function open(at: string, ...api: Fake[]) {
-  return renderRemote(<Audit />, { at, session: session({ isAdmin: true }), api });
+  const staff = fake(listAdmins, { data: [{ id: VAISHALI, name: 'Vaishali Desai' }] });
+  return renderRemote(<Audit />, { at, session: session({ isAdmin: true }), api: [staff, ...api] });
 }
 
 const address = () => screen.getByTestId('address').textContent;
 const pageOf = (data: AuditEntry[], next: string | null = null) => ({
   data: { data, next, prev: null },
 });
+
+beforeEach(() => windowIs('wide'));
 
 describe('the audit trail', () => {
   it('is told in sentences, with the time in India and what was noted', async () => {
@@ -68,13 +74,16 @@ describe('the audit trail', () => {
     );
     await user.click(await screen.findByRole('button', { name: 'Asha Patil' }));
     expect(address()).toBe(`/audit?action=profiles.migrate&from=2026-03-01&target=${ASHA}`);
-    await screen.findByRole('button', { name: 'Remove the filter: Done to Asha Patil' });
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Done to' })).toHaveValue('Asha Patil'),
+    );
     await user.click(screen.getByRole('button', { name: 'Older' }));
     await waitFor(() => expect(address()).toContain('cursor=next-1'));
     await user.click(screen.getByRole('button', { name: 'No filters' }));
     expect(address()).toBe('/audit');
-    await waitFor(() => expect(requests).toHaveLength(4));
-    expect(requests.map(({ input }) => (input as { query: object }).query)).toEqual([
+    const looks = () => requests.filter(({ call }) => call === 'GET /api/v1/audit');
+    await waitFor(() => expect(looks()).toHaveLength(4));
+    expect(looks().map(({ input }) => (input as { query: object }).query)).toEqual([
       { action: 'profiles.migrate', from: '2026-03-01', cursor: 'next-9' },
       { action: 'profiles.migrate', from: '2026-03-01', target: ASHA },
       { action: 'profiles.migrate', from: '2026-03-01', target: ASHA, cursor: 'next-1' },
@@ -82,11 +91,29 @@ describe('the audit trail', () => {
     ]);
   });
 
+  it('is filtered by a person of staff, by a profile found by name, and by days', async () => {
+    const user = userEvent.setup();
+    open(
+      '/audit',
+      fake(listAudit, pageOf([entry()])),
+      fake(listAdminProfiles, { data: [{ id: ASHA, name: 'Asha Patil', age: 27, city: 'Pune' }] }),
+    );
+    await choose(await screen.findByRole('combobox', { name: 'Done by' }), 'Vaishali Desai');
+    await waitFor(() => expect(address()).toBe(`/audit?actor=${VAISHALI}`));
+    await user.type(screen.getByRole('combobox', { name: 'Done to' }), 'ash');
+    await user.click(await screen.findByRole('option', { name: /Asha Patil/ }));
+    await waitFor(() => expect(address()).toBe(`/audit?actor=${VAISHALI}&target=${ASHA}`));
+    await user.click(screen.getByRole('button', { name: 'No filters' }));
+    await user.type(screen.getByLabelText('From'), '01/03/2026{Enter}');
+    await user.type(screen.getByLabelText('To'), '11/03/2026{Enter}');
+    await waitFor(() => expect(address()).toBe('/audit?from=2026-03-01&to=2026-03-11'));
+  });
+
   it('is filtered by what was done, which one types a part of', async () => {
     const user = userEvent.setup();
     open('/audit', fake(listAudit, pageOf([entry()])));
     await user.type(await screen.findByRole('combobox', { name: 'What was done' }), 'moved');
-    await user.click(await screen.findByTitle('moved'));
+    await user.click(await screen.findByRole('option', { name: 'moved' }));
     await waitFor(() => expect(address()).toBe('/audit?action=profiles.migrate'));
     await user.type(screen.getByRole('combobox', { name: 'What was done' }), 'flew');
     expect(await screen.findByText('Nothing is called so')).toBeInTheDocument();
@@ -100,7 +127,7 @@ describe('the audit trail', () => {
     translated.textContent = 'काहीही';
     for (const one of label.childNodes) if (one instanceof Text) one.replaceWith(translated);
     await user.type(screen.getByRole('combobox', { name: 'What was done' }), 'moved');
-    await user.click(await screen.findByTitle('moved'));
+    await user.click(await screen.findByRole('option', { name: 'moved' }));
     await waitFor(() => expect(translated).not.toBeInTheDocument());
   });
 

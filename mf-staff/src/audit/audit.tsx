@@ -15,6 +15,7 @@ import {
   SkeletonText,
   Surface,
 } from 'shared-contracts/ui/core';
+import { DeskTheme } from '../desk-theme.tsx';
 import { auditTexts } from '../locales/en/audit.ts';
 import { AbText } from './ab-text.tsx';
 import { AuditList } from './audit-list.tsx';
@@ -26,20 +27,22 @@ export function Audit() {
   const [query] = useSearchParams();
   const isTexts = query.get('show') === 'texts';
   return (
-    <Page>
-      <PageHeader title={t('audit.title')} text={isTexts ? undefined : t('audit.intro')} />
-      <Stack>
-        <TabNav label={t('audit.parts')}>
-          <TabLink href={routes.audit.href()} current={!isTexts}>
-            {t('audit.trail')}
-          </TabLink>
-          <TabLink href={routes.audit.href({ show: 'texts' })} current={isTexts}>
-            {t('audit.texts')}
-          </TabLink>
-        </TabNav>
-        {isTexts ? <AbTexts /> : <AuditList />}
-      </Stack>
-    </Page>
+    <DeskTheme>
+      <Page>
+        <PageHeader title={t('audit.title')} text={isTexts ? undefined : t('audit.intro')} />
+        <Stack>
+          <TabNav label={t('audit.parts')}>
+            <TabLink href={routes.audit.href()} current={!isTexts}>
+              {t('audit.trail')}
+            </TabLink>
+            <TabLink href={routes.audit.href({ show: 'texts' })} current={isTexts}>
+              {t('audit.texts')}
+            </TabLink>
+          </TabNav>
+          {isTexts ? <AbTexts /> : <AuditList />}
+        </Stack>
+      </Page>
+    </DeskTheme>
   );
 }
 

@@ -17,6 +17,8 @@ import {
   Notice404,
   Page,
 } from 'shared-contracts/ui/core';
+import type { DeskSort } from 'shared-contracts/ui/tables';
+import { DeskTheme } from '../desk-theme.tsx';
 import { texts, keyTexts } from '../locales/en/desk.ts';
 import { useRecordings } from '../recording/use-recordings.ts';
 import { createCallTimer } from '../timer/call-timer.ts';
@@ -27,8 +29,10 @@ import { AssignedNews } from './list/assigned-news.tsx';
 import { BulkBar } from './list/bulk-bar.tsx';
 import { CallListView } from './list/call-list-view.tsx';
 import { FilterBar } from './list/filter-bar.tsx';
+import { sortCalls } from './list/sort-calls.ts';
 import { useCallList } from './list/use-call-list.ts';
 import { useSaveCsv } from './list/use-save-csv.ts';
+import { useViews } from './list/use-views.ts';
 import { OpenSide } from './open-side.tsx';
 import {
   FIRST_VIEW,
@@ -49,13 +53,15 @@ export function CallLogs() {
   const { query } = useHost();
   const text = useTexts(texts);
   const keyText = useTexts(keyTexts);
-  const { place, go, filter } = usePlace();
+  const { place, go, filter, show } = usePlace();
   const list = useCallList(place);
   const callers = useQuery(query(listAdmins, {}));
   const apps = useQuery(query(listApps, {}));
   const account = useQuery(query(getAccount, {}));
   const csv = useSaveCsv(place);
-  const logs = list.shown?.logs ?? [];
+  const views = useViews();
+  const [sort, setSort] = useState<DeskSort | null>(null);
+  const logs = sortCalls(list.shown?.logs ?? [], sort);
   const { open, remember } = useOpenEntry(place, list.query.isFetching ? null : logs);
   const selection = useSelection(logs);
   const [active, setActive] = useState<string | null>(null);
@@ -109,99 +115,108 @@ export function CallLogs() {
   const isListShown = isBeside || open.kind === 'none';
   const isManager = account.data?.data.duties?.includes('manager') ?? false;
   return (
-    <div className={open.kind === 'none' ? 'st-desk' : 'st-desk st-desk--open'}>
-      {isListShown && (
-        <div className="st-desk__list">
-          <div className="st-head">
-            <ScreenTitle>{text('calls.title')}</ScreenTitle>
-            <div className="st-head__actions">
-              {isManager && (
+    <DeskTheme>
+      <div className={open.kind === 'none' ? 'st-desk' : 'st-desk st-desk--open'}>
+        {isListShown && (
+          <div className="st-desk__list">
+            <div className="st-head">
+              <ScreenTitle>{text('calls.title')}</ScreenTitle>
+              <div className="st-head__actions">
+                {isManager && (
+                  <Button
+                    size="small"
+                    aria-label={text('csv.label')}
+                    loading={csv.busy}
+                    onClick={() => void csv.run()}
+                  >
+                    {text('csv.save')}
+                  </Button>
+                )}
+                <Button size="small" onClick={() => setSheetOpen(true)}>
+                  {keyText('sheet.open')}
+                </Button>
                 <Button
                   size="small"
-                  aria-label={text('csv.label')}
-                  loading={csv.busy}
-                  onClick={() => void csv.run()}
+                  variant="primary"
+                  icon={<IconPlus />}
+                  onClick={() => openEntry(NEW_ENTRY)}
                 >
-                  {text('csv.save')}
+                  {text('calls.new')}
                 </Button>
-              )}
-              <Button size="small" onClick={() => setSheetOpen(true)}>
-                {keyText('sheet.open')}
-              </Button>
-              <Button
-                size="small"
-                variant="primary"
-                icon={<IconPlus />}
-                onClick={() => openEntry(NEW_ENTRY)}
-              >
-                {text('calls.new')}
-              </Button>
+              </div>
             </div>
-          </div>
-          <FilterBar
-            place={place}
-            choices={choices}
-            searchRef={search}
-            onFilter={filter}
-            onApp={(app) => go({ app, page: 1, cursor: null, entry: null })}
-          />
-          <AssignedNews onShow={() => filter(FIRST_VIEW)} />
-          {selection.ids.length > 0 ? (
-            <BulkBar
-              ids={selection.ids}
-              callers={choices.callers}
-              onClear={selection.clear}
-              onDone={(count) => {
-                setAssigned(count);
-                selection.clear();
-              }}
+            <FilterBar
+              place={place}
+              choices={choices}
+              searchRef={search}
+              views={views}
+              onFilter={filter}
+              onView={show}
+              onApp={(app) => go({ app, page: 1, cursor: null, entry: null })}
             />
-          ) : (
-            assigned > 0 && <p role="status">{text('bulk.done', { count: assigned })}</p>
-          )}
-          <CallListView
-            list={list}
-            place={place}
+            <AssignedNews onShow={() => filter(FIRST_VIEW)} />
+            {selection.ids.length > 0 ? (
+              <BulkBar
+                logs={logs.filter(({ id }) => selection.selected.has(id))}
+                callers={choices.callers}
+                onClear={selection.clear}
+                onDone={(count) => {
+                  setAssigned(count);
+                  selection.clear();
+                }}
+              />
+            ) : (
+              assigned > 0 && <p role="status">{text('bulk.done', { count: assigned })}</p>
+            )}
+            <CallListView
+              list={list}
+              logs={logs}
+              sort={sort}
+              hidden={views.hidden}
+              isOneCaller={place.filters.caller !== 'all'}
+              onSort={setSort}
+              place={place}
+              recordings={recordings}
+              active={active}
+              walked={walked}
+              open={place.entry}
+              selected={selection.selected}
+              onActive={setActive}
+              onOpen={openEntry}
+              onSelect={(ids, isSelected) => {
+                setAssigned(0);
+                selection.set(ids, isSelected);
+              }}
+              onTurn={turn}
+              onFirst={() => go({ page: 1, cursor: null })}
+              onFilter={filter}
+            />
+          </div>
+        )}
+        {(isBeside || open.kind !== 'none') && (
+          <OpenSide
+            open={open}
+            choices={choices}
             recordings={recordings}
-            active={active}
-            walked={walked}
-            open={place.entry}
-            selected={selection.selected}
-            onActive={setActive}
-            onOpen={openEntry}
-            onSelect={(ids, isSelected) => {
-              setAssigned(0);
-              selection.set(ids, isSelected);
+            timer={timer}
+            isBeside={isBeside}
+            app={place.app}
+            onClose={() => close(place.entry)}
+            onSaved={(log, wasNew) => {
+              remember(log);
+              if (wasNew) timer.saved(log.id);
+              if (wasNew || !isBeside) close(log.id);
+              else walkTo(log.id);
             }}
-            onTurn={turn}
-            onFirst={() => go({ page: 1, cursor: null })}
-            onFilter={filter}
+            onShowNumber={(q) =>
+              go({ filters: { ...FIRST_VIEW, caller: 'all', q }, page: 1, cursor: null })
+            }
+            onJoined={(id) => go({ entry: id })}
           />
-        </div>
-      )}
-      {(isBeside || open.kind !== 'none') && (
-        <OpenSide
-          open={open}
-          choices={choices}
-          recordings={recordings}
-          timer={timer}
-          isBeside={isBeside}
-          app={place.app}
-          onClose={() => close(place.entry)}
-          onSaved={(log, wasNew) => {
-            remember(log);
-            if (wasNew) timer.saved(log.id);
-            if (wasNew || !isBeside) close(log.id);
-            else walkTo(log.id);
-          }}
-          onShowNumber={(q) =>
-            go({ filters: { ...FIRST_VIEW, caller: 'all', q }, page: 1, cursor: null })
-          }
-          onJoined={(id) => go({ entry: id })}
-        />
-      )}
-      <KeySheet open={isSheetOpen} onClose={() => setSheetOpen(false)} />
-    </div>
+        )}
+        <KeySheet open={isSheetOpen} onClose={() => setSheetOpen(false)} />
+      </div>
+    </DeskTheme>
   );
 }
 
@@ -244,6 +259,8 @@ interface UsedPlace {
   readonly go: (change: Partial<ListPlace>) => void;
   /** Another list: its first page. While one types, the address of before is written over. */
   readonly filter: (change: Partial<ListFilters>, isTyping?: boolean) => void;
+  /** The list of a query that was kept. */
+  readonly show: (query: Record<string, string>) => void;
 }
 
 function usePlace(): UsedPlace {
@@ -255,6 +272,7 @@ function usePlace(): UsedPlace {
   return {
     place,
     go,
+    show: (kept) => setQuery(kept),
     filter: (change, isTyping) =>
       go({ filters: { ...place.filters, ...change }, page: 1, cursor: null }, isTyping),
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  dayRanges,
   deskDay,
   deskMoment,
   dueState,
@@ -42,6 +43,16 @@ describe('the clock of the desk', () => {
       hour: '2026-03-12T02:35',
       tomorrow: '2026-03-13T10:00',
       week: '2026-03-19T10:00',
+    });
+  });
+
+  it('offers ranges of days, also over the end of a month', () => {
+    expect(dayRanges(now)).toEqual({
+      today: { from: '2026-03-12', to: '2026-03-12' },
+      yesterday: { from: '2026-03-11', to: '2026-03-11' },
+      week: { from: '2026-03-06', to: '2026-03-12' },
+      month: { from: '2026-03-01', to: '2026-03-12' },
+      lastMonth: { from: '2026-02-01', to: '2026-02-28' },
     });
   });
 

@@ -66,3 +66,31 @@ export function deskMoment(at: string, now = Date.now()): string {
     timeZone: DESK_ZONE,
   }).format(moment);
 }
+
+/** The day of today by the desk's clock. */
+export function deskToday(): string {
+  return deskDay(Date.now());
+}
+
+/** Days from one to another, by the desk's clock. */
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Ranges of days that lists are filtered by most, until today. */
+export function dayRanges(
+  now = Date.now(),
+): Readonly<Record<'today' | 'yesterday' | 'week' | 'month' | 'lastMonth', Days>> {
+  const today = deskDay(now);
+  const yesterday = deskDay(now, -1);
+  const first = `${today.slice(0, 8)}01`;
+  const lastOfBefore = deskDay(Date.parse(first), -1);
+  return {
+    today: { from: today, to: today },
+    yesterday: { from: yesterday, to: yesterday },
+    week: { from: deskDay(now, -6), to: today },
+    month: { from: first, to: today },
+    lastMonth: { from: `${lastOfBefore.slice(0, 8)}01`, to: lastOfBefore },
+  };
+}

@@ -1,8 +1,8 @@
-import { DESK_ZONE } from './desk-time.ts';
+import { DESK_CLOCK, DESK_ZONE } from './desk-time.ts';
 
-/** A moment as the desk has it, '18 Nov 2026, 2:05 pm', whatever the computer is set to. */
+/** A moment as the desk has it, '18 Nov 2026, 2:05 pm IST', whatever the computer is set to. */
 export function momentText(at: string, locale: string): string {
-  return formatted(at, locale, { dateStyle: 'medium', timeStyle: 'short' });
+  return `${formatted(at, locale, { dateStyle: 'medium', timeStyle: 'short' })} ${DESK_CLOCK}`;
 }
 
 /** The day of a moment in India: '18 Nov 2026'. */

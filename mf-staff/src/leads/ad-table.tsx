@@ -4,6 +4,7 @@ import { keyOf } from 'shared-contracts/calls/query';
 import { rupees } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { Button, Tag } from 'shared-contracts/ui/core';
+import { DeskTable, type DeskColumn } from 'shared-contracts/ui/tables';
 import { dayOf } from '../desk-time/moment-text.ts';
 import { leadTexts } from '../locales/en/leads.ts';
 
@@ -36,49 +37,58 @@ export function AdTable({ ads, onEnded }: AdTableProps) {
     if (ad.starts_at === null || until === null) return text('days.open');
     return text('days.both', { from: dayOf(ad.starts_at, locale), until });
   };
-  return (
-    <div className="st-ads">
-      <table className="st-ads__table" aria-label={text('ads.list')}>
-        <thead>
-          <tr>
-            {(['title', 'advertiser', 'price', 'days', 'state', 'end'] as const).map((name) => (
-              <th key={name} scope="col">
-                {text(`column.${name}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ads.map((ad) => (
-            <tr key={ad.id}>
-              <th scope="row">{ad.title}</th>
-              <td>{ad.advertiser_name}</td>
-              <td>{rupees(ad.price * 100)}</td>
-              <td>{daysOf(ad)}</td>
-              <td>
-                <span>
-                  {ad.state === 'ended' && ad.ended_at !== null
-                    ? text('state.ended', { when: dayOf(ad.ended_at, locale) })
-                    : text(ad.state === 'ended' ? 'state.over' : `state.${ad.state}`)}
-                </span>{' '}
-                {ad.status === 'delayed' && <Tag>{text('delayed')}</Tag>}
-              </td>
-              <td>
-                {(ad.state === 'running' || ad.state === 'coming') && (
-                  <Button
-                    size="small"
-                    loading={ending.busy}
-                    aria-label={text('end.named', { title: ad.title })}
-                    onClick={() => void end(ad)}
-                  >
-                    {text('end.button')}
-                  </Button>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const stateOf = (ad: DeskAd) =>
+    ad.state === 'ended' && ad.ended_at !== null
+      ? text('state.ended', { when: dayOf(ad.ended_at, locale) })
+      : text(ad.state === 'ended' ? 'state.over' : `state.${ad.state}`);
+  const columns: readonly DeskColumn<DeskAd>[] = [
+    {
+      key: 'title',
+      title: text('column.title'),
+      heading: true,
+      wraps: true,
+      render: (ad) => ad.title,
+    },
+    {
+      key: 'advertiser',
+      title: text('column.advertiser'),
+      wraps: true,
+      render: (ad) => ad.advertiser_name,
+    },
+    {
+      key: 'price',
+      title: text('column.price'),
+      width: 110,
+      isNumber: true,
+      render: (ad) => rupees(ad.price * 100),
+    },
+    { key: 'days', title: text('column.days'), wraps: true, render: daysOf },
+    {
+      key: 'state',
+      title: text('column.state'),
+      wraps: true,
+      render: (ad) => (
+        <>
+          <span>{stateOf(ad)}</span> {ad.status === 'delayed' && <Tag>{text('delayed')}</Tag>}
+        </>
+      ),
+    },
+    {
+      key: 'end',
+      title: text('column.end'),
+      width: 96,
+      render: (ad) =>
+        (ad.state === 'running' || ad.state === 'coming') && (
+          <Button
+            size="small"
+            loading={ending.busy}
+            aria-label={text('end.named', { title: ad.title })}
+            onClick={() => void end(ad)}
+          >
+            {text('end.button')}
+          </Button>
+        ),
+    },
+  ];
+  return <DeskTable label={text('ads.list')} columns={columns} rows={ads} idOf={({ id }) => id} />;
 }

@@ -7,6 +7,7 @@ import { useForm } from 'shared-contracts/forms/use-form';
 import { useTexts, useHost, describeError } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
 import { Button, CheckboxField, TextField, Field } from 'shared-contracts/ui/core';
+import { DayField } from 'shared-contracts/ui/dates';
 import { leadTexts } from '../locales/en/leads.ts';
 import { rupeesOf, startOf, wrongIn, type ApproveValues } from './approve-values.ts';
 
@@ -47,17 +48,19 @@ export function ApproveForm({ lead, onApproved }: ApproveFormProps) {
           inputMode="numeric"
         />
         <div className="st-lead__days">
-          <TextField
-            {...form.text('from')}
+          <DayField
             id="st-ad-from"
             label={text('approve.from')}
-            type="date"
+            error={form.errorOf('from')}
+            value={form.values.from}
+            onChange={(day) => form.set('from', day)}
           />
-          <TextField
-            {...form.text('until')}
+          <DayField
             id="st-ad-until"
             label={text('approve.until')}
-            type="date"
+            error={form.errorOf('until')}
+            value={form.values.until}
+            onChange={(day) => form.set('until', day)}
           />
         </div>
         <PictureField

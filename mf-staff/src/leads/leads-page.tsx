@@ -12,8 +12,9 @@ import {
   EmptyState,
   Page,
   PageHeader,
-  CheckboxField,
 } from 'shared-contracts/ui/core';
+import { Segmented } from 'shared-contracts/ui/forms';
+import { DeskTheme } from '../desk-theme.tsx';
 import { shortDay } from '../desk-time/moment-text.ts';
 import { leadTexts } from '../locales/en/leads.ts';
 import { FETCHED_ONCE } from '../states/fetched-once.ts';
@@ -39,35 +40,37 @@ export function Leads() {
     void cache.invalidateQueries({ queryKey: keyOf(listAds) });
   };
   return (
-    <Page>
-      <PageHeader
-        title={text('title')}
-        text={text('intro')}
-        actions={
-          <Button loading={leads.isFetching} onClick={() => void leads.refetch()}>
-            {text('reload')}
-          </Button>
-        }
-      />
-      <div className="st-leads">
-        {done !== null && (
-          <Banner kind="success" role="status">
-            {done}
-          </Banner>
-        )}
-        <Loaded query={leads} wait={text('wait')} failed={text('failed')}>
-          {({ data }) => (
-            <section aria-labelledby="st-leads-title">
-              <h2 id="st-leads-title" className="st-leads__title">
-                {text('leads.title')}
-              </h2>
-              <Waiting data={data} chosen={chosen} onChoose={setChosen} onDecided={decided} />
-            </section>
+    <DeskTheme>
+      <Page>
+        <PageHeader
+          title={text('title')}
+          text={text('intro')}
+          actions={
+            <Button loading={leads.isFetching} onClick={() => void leads.refetch()}>
+              {text('reload')}
+            </Button>
+          }
+        />
+        <div className="st-leads">
+          {done !== null && (
+            <Banner kind="success" role="status">
+              {done}
+            </Banner>
           )}
-        </Loaded>
-        <DeskAds onEnded={setDone} />
-      </div>
-    </Page>
+          <Loaded query={leads} wait={text('wait')} failed={text('failed')}>
+            {({ data }) => (
+              <section aria-labelledby="st-leads-title">
+                <h2 id="st-leads-title" className="st-leads__title">
+                  {text('leads.title')}
+                </h2>
+                <Waiting data={data} chosen={chosen} onChoose={setChosen} onDecided={decided} />
+              </section>
+            )}
+          </Loaded>
+          <DeskAds onEnded={setDone} />
+        </div>
+      </Page>
+    </DeskTheme>
   );
 }
 
@@ -115,10 +118,14 @@ function DeskAds({ onEnded }: { readonly onEnded: (words: string) => void }) {
       <h2 id="st-ads-title" className="st-leads__title">
         {text('ads.title')}
       </h2>
-      <CheckboxField
-        label={text('ads.past')}
-        checked={isPast}
-        onChange={({ target }) => setPast(target.checked)}
+      <Segmented
+        aria-label={text('ads.which')}
+        value={past}
+        options={[
+          { value: 'false', label: text('ads.now') },
+          { value: 'true', label: text('ads.past') },
+        ]}
+        onChange={(which) => setPast(which === 'true')}
       />
       <Loaded query={ads} wait={text('ads.wait')} failed={text('ads.failed')}>
         {() =>

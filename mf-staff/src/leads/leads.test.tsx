@@ -6,6 +6,7 @@ import { session } from 'shared-contracts/testing/builders';
 import { fake, type FakeReply } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { windowIs } from '../testing/window-width.ts';
 import { Leads } from './leads-page.tsx';
 import { deskAd, deskLead } from './test-leads.ts';
 
@@ -42,6 +43,7 @@ const sent = (page: ReturnType<typeof open>, name: string) =>
 const DECISION = 'POST /api/v1/leads/decision';
 
 beforeEach(() => {
+  windowIs('wide');
   vi.stubGlobal(
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
@@ -64,7 +66,7 @@ describe('ads that are over', () => {
         }),
       ],
     });
-    await userEvent.click(await screen.findByRole('checkbox', { name: /over/ }));
+    await userEvent.click(await screen.findByText('Over'));
     expect(await screen.findByRole('rowheader', { name: 'Hall 1' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show more ads' }));
     expect(await screen.findByRole('rowheader', { name: 'Hall 2' })).toBeVisible();
@@ -110,6 +112,7 @@ describe('requests to publish an ad', () => {
     expect(await screen.findByText('“Mandap and flowers” is approved.')).toBeVisible();
     expect(page.upload).toHaveBeenCalledWith(picture, { kind: 'photo' });
     const days = [from, until].map((field) => (field as HTMLInputElement).value);
+    const isoOf = (day = '') => day.split('/').toReversed().join('-');
     expect(sent(page, DECISION)).toMatchObject([
       {
         body: {
@@ -118,8 +121,8 @@ describe('requests to publish an ad', () => {
           price: 5e4,
           delayed: true,
           picture: 'u1',
-          from: days[0],
-          until: days[1],
+          from: isoOf(days[0]),
+          until: isoOf(days[1]),
         },
       },
     ]);
@@ -148,7 +151,7 @@ describe('requests to publish an ad', () => {
     const page = open();
     const until = await screen.findByLabelText('Last day');
     await userEvent.clear(until);
-    await userEvent.type(until, '2020-01-01');
+    await userEvent.type(until, '01/01/2020{Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
     expect((await screen.findAllByText(/Please choose a last day/)).length).toBeGreaterThan(0);
     expect(sent(page, DECISION)).toEqual([]);
@@ -196,7 +199,7 @@ describe('ads on the site', () => {
     confirm.mockResolvedValue(true);
     await userEvent.click(end);
     expect(await screen.findByText('“Paithani sarees” has ended.')).toBeVisible();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Show those that are over' }));
+    await userEvent.click(screen.getByText('Over'));
     expect(await screen.findByText('None is over.')).toBeVisible();
   });
 });

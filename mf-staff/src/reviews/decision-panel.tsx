@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { decideVerification } from 'shared-contracts/calls/document-review';
 import { maxLengthOf } from 'shared-contracts/calls/max-length';
 import { useTexts } from 'shared-contracts/host';
-import { Banner, Button, Row, Stack, TextAreaField } from 'shared-contracts/ui/core';
+import { Banner, Button, IconCheck, Row, Stack, TextAreaField } from 'shared-contracts/ui/core';
 import { reviewTexts } from '../locales/en/reviews.ts';
 import { reasonsFor } from './reasons.ts';
 import type { Claim } from './use-claim.ts';
@@ -11,11 +11,15 @@ import type { Decision } from './use-decisions.ts';
 /** A refusal that is being written; null while none is. */
 export type Refusing = { readonly words: string } | null;
 
+/** A decision that was tried before its pages were opened. */
+export type TooEarly = 'approve' | 'refuse' | null;
+
 interface DecisionPanelProps {
   readonly claim: Claim;
   readonly canApprove: boolean;
-  /** Approve was pressed before every page was opened. */
-  readonly isTooEarly: boolean;
+  /** The first page was opened, or cannot be. */
+  readonly canRefuse: boolean;
+  readonly tooEarly: TooEarly;
   readonly refusing: Refusing;
   readonly onRefusing: (refusing: Refusing) => void;
   readonly onDecide: (decision: Decision) => void;
@@ -24,13 +28,15 @@ interface DecisionPanelProps {
 
 /** Approve, or refuse for one of the common reasons or in own words, which the member reads as they stand. */
 export function DecisionPanel(props: DecisionPanelProps) {
-  const { claim, canApprove, isTooEarly, refusing, onRefusing, onDecide, onApprove } = props;
+  const { claim, canApprove, canRefuse, tooEarly, refusing, onRefusing, onDecide, onApprove } =
+    props;
   const text = useTexts(reviewTexts);
   const list = useRef<HTMLOListElement>(null);
   const isRefusing = refusing !== null;
   useEffect(() => {
     if (isRefusing) list.current?.querySelector('button')?.focus();
   }, [isRefusing]);
+  const isWarned = tooEarly !== null && !(tooEarly === 'approve' ? canApprove : canRefuse);
   const words = refusing?.words.trim() ?? '';
   const refuse = (reason: string) => onDecide({ approve: false, reason });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -41,17 +47,23 @@ export function DecisionPanel(props: DecisionPanelProps) {
     <section aria-label={text('decide.title')}>
       <h3 className="st-sheet__name">{text('decide.title')}</h3>
       <Stack>
-        {isTooEarly && !canApprove && (
+        {isWarned && (
           <Banner kind="warning" role="alert">
-            {text('decide.openFirst')}
+            {text(tooEarly === 'approve' ? 'decide.openFirst' : 'decide.openOne')}
           </Banner>
         )}
         <Row>
-          <Button variant="primary" aria-disabled={!canApprove || undefined} onClick={onApprove}>
+          <Button
+            className="st-approve"
+            icon={<IconCheck />}
+            aria-disabled={!canApprove || undefined}
+            onClick={onApprove}
+          >
             {text('decide.approve')}
           </Button>
           <Button
-            variant="danger"
+            className="st-refuse"
+            aria-disabled={!canRefuse || undefined}
             aria-expanded={isRefusing}
             onClick={() => onRefusing(isRefusing ? null : { words: '' })}
           >

@@ -7,7 +7,7 @@ import { dayText } from 'shared-contracts/i18n/day-text';
 import { phrases } from 'shared-contracts/locales/en/phrases';
 import { CheckboxField } from 'shared-contracts/ui/core';
 import { reviewTexts } from '../locales/en/reviews.ts';
-import { DecisionPanel, type Refusing } from './decision-panel.tsx';
+import { DecisionPanel, type Refusing, type TooEarly } from './decision-panel.tsx';
 import { reasonsFor } from './reasons.ts';
 import { useReviewKeys, type ReviewCommand } from './review-keys.ts';
 import { Sheets } from './sheets.tsx';
@@ -39,13 +39,16 @@ export function ItemDesk(props: ItemDeskProps) {
   const [current, setCurrent] = useState(0);
   const [isSideBySide, setIsSideBySide] = useState(true);
   const [hasKeys, setHasKeys] = useState(true);
-  const [isTooEarly, setIsTooEarly] = useState(false);
+  const [tooEarly, setTooEarly] = useState<TooEarly>(null);
   const isNumbered = claim.doc?.kind === 'aadhar';
   const canApprove = sheets.length > 0 && sheets.every(({ wasOpened }) => wasOpened);
+  const first = sheets[0];
+  // What cannot be opened is refused all the same.
+  const canRefuse = first === undefined || first.wasOpened || first.hasFailed;
   const sheet = sheets[current];
 
   const decide = (decision: Decision) => onChoose({ claim: asSeen(claim, sheets), decision });
-  const approve = () => (canApprove ? decide({ approve: true }) : setIsTooEarly(true));
+  const approve = () => (canApprove ? decide({ approve: true }) : setTooEarly('approve'));
   const go = (to: number) => setCurrent(Math.min(sheets.length - 1, Math.max(0, to)));
   const openNext = () => {
     const closed = (one: Sheet) => one.url === null && !one.isOpening;
@@ -59,7 +62,7 @@ export function ItemDesk(props: ItemDeskProps) {
 
   const acts: Partial<Record<Exclude<ReviewCommand, object>, () => void>> = {
     approve,
-    refuse: () => onRefusing(refusing ?? { words: '' }),
+    refuse: () => (canRefuse ? onRefusing(refusing ?? { words: '' }) : setTooEarly('refuse')),
     open: openNext,
     uncover: () => sheet !== undefined && sheet.url !== null && isNumbered && open(sheet, true),
     hide: () => sheets.filter(({ url }) => url !== null).forEach(hide),
@@ -106,9 +109,12 @@ export function ItemDesk(props: ItemDeskProps) {
         <DecisionPanel
           claim={claim}
           canApprove={canApprove}
-          isTooEarly={isTooEarly}
+          canRefuse={canRefuse}
+          tooEarly={tooEarly}
           refusing={refusing}
-          onRefusing={onRefusing}
+          onRefusing={(next) =>
+            next === null || canRefuse ? onRefusing(next) : setTooEarly('refuse')
+          }
           onDecide={decide}
           onApprove={approve}
         />

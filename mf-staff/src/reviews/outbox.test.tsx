@@ -11,10 +11,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** Refuses what is in hand for the first reason, after a look at its first page. */
+async function refuse() {
+  await userEvent.keyboard('o');
+  await screen.findByRole('img', { name: 'Page 1 of the document' });
+  await userEvent.keyboard('r1');
+}
+
 it('goes out when the page is left', async () => {
   const page = openReviews();
   await take();
-  await userEvent.keyboard('r1');
+  await refuse();
   expect(page.isLeavingGuarded()).toBe(true);
   page.unmount();
   await waitFor(() => expect(bodies(page, '/decision')).toHaveLength(1));
@@ -46,7 +53,7 @@ it('loses nothing while the line is away, and sends it again when it is back', a
     },
   });
   await take();
-  await userEvent.keyboard('r1');
+  await refuse();
   await userEvent.click(await screen.findByRole('button', { name: 'Send now' }));
   expect(await screen.findByText(/^Not decided: .* d1$/)).toBeInTheDocument();
   expect(screen.getByText(/You had refused it with: “We cannot read it/)).toBeInTheDocument();
@@ -59,7 +66,7 @@ it('loses nothing while the line is away, and sends it again when it is back', a
 it('keeps the words of a refusal whose claim was over, to decide with them again', async () => {
   openReviews({ decision: { refuse: 403, code: 'doc.claimEnded' } });
   await take();
-  await userEvent.keyboard('r1');
+  await refuse();
   await userEvent.click(await screen.findByRole('button', { name: 'Send now' }));
   const alert = await screen.findByText(/^Not decided: .* d1$/);
   expect(alert).toBeInTheDocument();

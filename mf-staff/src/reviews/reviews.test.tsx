@@ -144,6 +144,14 @@ describe('a document by keys', () => {
     const page = openReviews();
     await user.click(await screen.findByRole('button', { name: /^Take the Identity.* d1$/ }));
     await claimedItem('d1');
+    await user.keyboard('r');
+    expect(await screen.findByRole('alert')).toHaveTextContent('open the first page first');
+    expect(screen.getByRole('button', { name: /^Refuse/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await user.keyboard('o');
+    await screen.findByRole('img', { name: 'Page 1 of the document' });
     await user.keyboard('r2');
     await claimedItem('d2');
     expect(screen.getByText(/^Refused: .* d1\. “A part is cut off\./)).toBeInTheDocument();

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
+import { DeskTable, type DeskColumn } from 'shared-contracts/ui/tables';
 
-/** A row: its name, what stands in the columns, and how long its bar is. */
+/** A row: its name, what its columns hold, and how long its bar is. */
 export interface BarRow {
   readonly key: string;
-  readonly name: ReactNode;
-  readonly cells: readonly ReactNode[];
+  readonly name: string;
+  readonly cells: readonly string[];
   readonly value: number;
 }
 
@@ -13,54 +13,39 @@ interface BarTableProps {
   readonly label: string;
   /** Of the first column and of the others. */
   readonly columns: readonly string[];
+  /** Name of the column of bars for screen readers. */
+  readonly bars: string;
   readonly rows: readonly BarRow[];
-  /** What a bar of full length stands for; the largest value unless it is said. */
-  readonly most?: number;
 }
 
-/** Numbers in a table, and beside each row a bar for the eye. */
-export function BarTable({ label, columns, rows, most }: BarTableProps) {
-  const full = most ?? Math.max(...rows.map(({ value }) => value));
+/** Numbers in a table, and beside each row a bar for the eye; the longest is the largest of the period. */
+export function BarTable({ label, columns: [first = '', ...others], bars, rows }: BarTableProps) {
+  const most = Math.max(...rows.map(({ value }) => value));
+  const columns: readonly DeskColumn<BarRow>[] = [
+    { key: 'name', title: first, heading: true, wraps: true, render: ({ name }) => name },
+    ...others.map((title, at) => ({
+      key: title,
+      title,
+      width: others.length > 2 ? 88 : 96,
+      isNumber: true,
+      wraps: true,
+      render: ({ cells }: BarRow) => cells[at],
+    })),
+    {
+      key: 'bar',
+      title: <span className="sp-hidden">{bars}</span>,
+      render: ({ value }) => <Bar part={most === 0 ? 0 : value / most} />,
+    },
+  ];
+  return <DeskTable label={label} columns={columns} rows={rows} idOf={({ key }) => key} />;
+}
+
+/** A bar from 0 to 1. */
+function Bar({ part }: { readonly part: number }) {
   return (
-    // Wider than a narrow window: without a pointer it scrolls by keys.
-    <div className="st-bars" role="group" aria-label={label} tabIndex={0}>
-      <table className="st-bars__table" aria-label={label}>
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-            <td />
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, name, cells, value }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, at) => (
-                <td key={columns[at + 1]} className="st-bars__number">
-                  {cell}
-                </td>
-              ))}
-              <td className="st-bars__bar">
-                <svg width="100%" height="12" aria-hidden="true">
-                  <rect width="100%" height="12" rx="3" />
-                  {value > 0 && full > 0 && (
-                    <rect
-                      className="st-bars__value"
-                      width={`${Math.min(100, (value / full) * 100)}%`}
-                      height="12"
-                      rx="3"
-                    />
-                  )}
-                </svg>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <svg className="st-bar" width="100%" height="12" aria-hidden="true">
+      <rect width="100%" height="12" rx="3" />
+      {part > 0 && <rect className="st-bar__value" width={`${part * 100}%`} height="12" rx="3" />}
+    </svg>
   );
 }

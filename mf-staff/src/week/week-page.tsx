@@ -15,6 +15,10 @@ import {
   PageHeader,
   Surface,
 } from 'shared-contracts/ui/core';
+import { DayField } from 'shared-contracts/ui/dates';
+import { Statistic } from 'shared-contracts/ui/forms';
+import { DeskTheme } from '../desk-theme.tsx';
+import { deskToday } from '../desk-time/desk-time.ts';
 import { weekTexts } from '../locales/en/week.ts';
 import { saveText } from '../save-text.ts';
 import { Loaded } from '../states/loaded.tsx';
@@ -32,26 +36,29 @@ export function Week({ statusWords }: { readonly statusWords: StatusWords }) {
     onSuccess: ({ data: { name, csv } }) => saveText(csv, name),
   });
   return (
-    <Page>
-      <PageHeader
-        title={text('title')}
-        text={text('zone')}
-        actions={
-          <Button loading={exporting.isPending} onClick={() => exporting.mutate()}>
-            {text('week.export')}
-          </Button>
-        }
-      />
-      <ErrorBanner error={exporting.error} />
-      <Loaded query={week} wait={text('wait')} failed={text('failed')}>
-        {({ data }) => (
-          <>
-            <WeekBar week={data} onGo={go} />
-            <Parts week={data} statusWords={statusWords} />
-          </>
-        )}
-      </Loaded>
-    </Page>
+    <DeskTheme>
+      <Page>
+        <PageHeader
+          title={text('title')}
+          text={text('zone')}
+          actions={
+            <Button loading={exporting.isPending} onClick={() => exporting.mutate()}>
+              {text('week.export')}
+            </Button>
+          }
+        />
+        <ErrorBanner error={exporting.error} />
+        <Loaded query={week} wait={text('wait')} failed={text('failed')}>
+          {({ data }) => (
+            <>
+              <WeekBar week={data} onGo={go} />
+              <Sums week={data} />
+              <Parts week={data} statusWords={statusWords} />
+            </>
+          )}
+        </Loaded>
+      </Page>
+    </DeskTheme>
   );
 }
 
@@ -78,7 +85,40 @@ function WeekBar({ week, onGo }: { week: StaffWeek; onGo: (day: string) => void 
       >
         {text('week.next')}
       </Button>
+      <DayField
+        label={text('week.other')}
+        value=""
+        max={deskToday()}
+        onChange={(day) => day !== '' && onGo(day)}
+      />
     </nav>
+  );
+}
+
+/** Outcomes without a conversation. */
+const NOT_REACHED: ReadonlySet<CallStatus> = new Set([
+  'not_called',
+  'call_failed',
+  'invalid_number',
+]);
+
+/** The week in four numbers. */
+function Sums({ week: { calls, people } }: { readonly week: StaffWeek }) {
+  const text = useTexts(weekTexts);
+  const reached = calls.filter(({ status }) => !NOT_REACHED.has(status));
+  const sum = (some: StaffWeek['calls']) => some.reduce((all, { count }) => all + count, 0);
+  const sums = [
+    [text('count.column'), sum(calls)],
+    [text('talked.column'), sum(reached)],
+    [text('sums.registered'), people.registered],
+    [text('sums.plans'), people.plan + people.plan_before],
+  ] as const;
+  return (
+    <div className="st-week__sums">
+      {sums.map(([title, value]) => (
+        <Statistic key={title} title={title} value={groupIndian(value)} />
+      ))}
+    </div>
   );
 }
 
@@ -111,13 +151,6 @@ function Part({ title, children }: { title: string; children: Elements }) {
   );
 }
 
-/** Outcomes without a conversation. */
-const NOT_REACHED: ReadonlySet<CallStatus> = new Set([
-  'not_called',
-  'call_failed',
-  'invalid_number',
-]);
-
 interface Tally {
   readonly name: string | null;
   calls: number;
@@ -138,6 +171,7 @@ function CallsByCaller({ calls }: { readonly calls: StaffWeek['calls'] }) {
     <>
       <BarTable
         label={text('caller.title')}
+        bars={text('bars')}
         columns={[text('caller.column'), text('count.column'), text('talked.column')]}
         rows={[...tallies].map(([id, { name, calls: count, reached }]) => ({
           key: id ?? '',
@@ -169,6 +203,7 @@ function CallsByStatus({ calls, words }: CallsByStatusProps) {
   return (
     <BarTable
       label={text('status.title')}
+      bars={text('bars')}
       columns={[text('status.column'), text('count.column')]}
       rows={rows.map(({ status, count }) => ({
         key: status,
@@ -195,6 +230,7 @@ function PeopleFunnel({ people }: { readonly people: StaffWeek['people'] }) {
     <>
       <BarTable
         label={text('people.title')}
+        bars={text('bars')}
         columns={[text('people.head'), text('people.column'), text('share.column')]}
         rows={STEPS.map((step) => ({
           key: step,
@@ -205,7 +241,6 @@ function PeopleFunnel({ people }: { readonly people: StaffWeek['people'] }) {
           ],
           value: people[step],
         }))}
-        most={people.called}
       />
       <p className="sp-muted">{text('people.note')}</p>
     </>
@@ -227,6 +262,7 @@ function ReviewWaits({ reviews, isCurrent }: ReviewWaitsProps) {
   return (
     <BarTable
       label={text('reviews.title')}
+      bars={text('bars')}
       columns={names.map((name) => text(`reviews.${name}`))}
       rows={reviews.map(({ kind, decided, median, longest, waiting, longest_waiting: oldest }) => ({
         key: kind,

@@ -6,7 +6,8 @@ import { session } from 'shared-contracts/testing/builders';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { catchSavedFiles } from 'shared-contracts/testing/saved-files';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { windowIs } from '../testing/window-width.ts';
 import { WeekOfDesk } from '../week-of-desk.tsx';
 
 const week = (change: Partial<StaffWeek> = {}): StaffWeek => ({
@@ -91,6 +92,8 @@ const rowsOf = (name: string) =>
     .slice(1)
     .map((row) => [...row.children].map(({ textContent }) => textContent));
 
+beforeEach(() => windowIs('wide'));
+
 describe('the week', () => {
   it('adds its calls up by status and by caller', async () => {
     open();
@@ -105,7 +108,7 @@ describe('the week', () => {
     ]);
     const bars = screen
       .getByRole('table', { name: 'Calls by status' })
-      .querySelectorAll('.st-bars__value');
+      .querySelectorAll('.st-bar__value');
     expect([...bars].map((bar) => bar.getAttribute('width'))).toEqual(['100%', '60%']);
   });
 
@@ -137,6 +140,12 @@ describe('the week', () => {
     await waitFor(() =>
       expect(screen.getByTestId('address')).toHaveTextContent('/week?day=2026-11-16'),
     );
+  });
+
+  it('goes to the week of a day that is typed as India writes days', async () => {
+    open();
+    await userEvent.type(await screen.findByLabelText('Week of the day'), '11/11/2026{Enter}');
+    expect(await screen.findByText('9 November 2026 to 15 November 2026')).toBeVisible();
   });
 
   it('is saved as a table under its name', async () => {

@@ -205,7 +205,9 @@ test.describe('staff', () => {
     await expect(desk.field('Remark')).toHaveValue('Spoke for a minute.');
     await desk.field('Remark').fill('Wants a call back.');
     await desk.form.getByRole('button', { name: /^Save/ }).click();
-    await expect(desk.rowOf(customer)).toContainText('Wants a call back.');
+    await expect(frame.notices).toContainText('Call log saved');
+    await main.getByRole('columnheader', { name: 'Customer' }).click();
+    await expect(desk.rowOf(customer)).toBeVisible();
     await expectNothingStale(page);
 
     await frame.desk.getByRole('link', { name: 'Audit' }).click();
@@ -214,7 +216,7 @@ test.describe('staff', () => {
     await expect(entries.first()).toBeVisible();
     for (const deed of ['logged the call', 'changed the call log']) {
       await deeds.fill(deed);
-      await page.getByTitle(deed, { exact: true }).click();
+      await page.getByRole('option', { name: deed, exact: true }).click();
       await expect(entries.first()).toContainText(deed);
     }
     await expectNothingStale(page);

@@ -249,7 +249,8 @@ test.describe('staff with a phone', () => {
     await frame.expectNoSidewaysScroll('call logs on a phone');
     await expectAxeClean(page, 'call logs on a phone');
     await page.getByText('Filters (1)').click();
-    await page.getByRole('combobox', { name: 'Due' }).selectOption('today');
+    await page.getByRole('combobox', { name: 'Due' }).click();
+    await page.getByRole('option', { name: 'Today', exact: true }).click();
     await expect(page).toHaveURL(/due=today/);
     await page.goBack();
     await cards

@@ -6,20 +6,16 @@ import { GENDERS } from 'shared-contracts/domain/profile';
 import { useTexts } from 'shared-contracts/host';
 import type * as z from 'shared-contracts/schema';
 import { ListCombobox } from 'shared-contracts/ui/combobox';
-import {
-  CheckboxField,
-  SelectField,
-  TextAreaField,
-  TextField,
-  Button,
-} from 'shared-contracts/ui/core';
+import { CheckboxField, TextAreaField, TextField, Button } from 'shared-contracts/ui/core';
+import { MomentField } from 'shared-contracts/ui/dates';
+import { ChoiceField } from 'shared-contracts/ui/forms';
 import { StatusTag } from '../../call-status/status-tag.tsx';
 import { DESK_CLOCK, quickTimes } from '../../desk-time/desk-time.ts';
 import { statusTexts } from '../../locales/en/desk.ts';
 import { entryTexts } from '../../locales/en/entry.ts';
+import { PeopleField } from '../../people/people-field.tsx';
 import { AudioField } from './audio-field.tsx';
 import type { EntryValues } from './entry-values.ts';
-import { PeopleField } from './people-field.tsx';
 import type { EntryForm } from './use-entry-form.ts';
 
 /** Whom and what can be chosen in a form. */
@@ -46,6 +42,8 @@ export function EntryFields({ form, choices }: EntryFieldsProps) {
     onChange: ({ target }: { readonly target: { readonly value: string } }) =>
       write(name, target.value as EntryValues[Name]),
   });
+  // As an older entry may have it.
+  const isOther = values.Gender !== '' && !GENDERS.some((gender) => gender === values.Gender);
   return (
     <div className="st-form">
       <TextField
@@ -80,6 +78,7 @@ export function EntryFields({ form, choices }: EntryFieldsProps) {
       </div>
       <PeopleField
         id="st-entry-pid"
+        label={text('field.pid')}
         app={values.app_name}
         name={values.pid_name}
         error={errorOf('pid')}
@@ -104,34 +103,28 @@ export function EntryFields({ form, choices }: EntryFieldsProps) {
           write('assigned_to_id_name', one?.text ?? '');
         }}
       />
-      <SelectField
+      <ChoiceField
         id="st-entry-Gender"
         label={text('field.Gender')}
         error={errorOf('Gender')}
         value={values.Gender}
-        onChange={({ target }) => write('Gender', target.value)}
-      >
-        <option value="">{text('gender.none')}</option>
-        {GENDERS.map((gender) => (
-          <option key={gender} value={gender}>
-            {text(`gender.${gender}`)}
-          </option>
-        ))}
-        {values.Gender !== '' && !GENDERS.some((gender) => gender === values.Gender) && (
-          <option>{values.Gender}</option>
-        )}
-      </SelectField>
-      <SelectField
+        options={[
+          { value: '', label: text('gender.none') },
+          ...GENDERS.map((gender) => ({ value: gender, label: text(`gender.${gender}`) })),
+          ...(isOther ? [{ value: values.Gender, label: values.Gender }] : []),
+        ]}
+        onChange={(gender) => write('Gender', gender)}
+      />
+      <ChoiceField
         id="st-entry-app_name"
         label={text('field.app_name')}
         error={errorOf('app_name')}
         value={values.app_name}
-        onChange={({ target }) => write('app_name', target.value)}
-      >
-        {[...new Set([values.app_name, ...choices.apps])].sort().map((app) => (
-          <option key={app}>{app}</option>
-        ))}
-      </SelectField>
+        options={[...new Set([values.app_name, ...choices.apps])]
+          .sort()
+          .map((app) => ({ value: app, label: app }))}
+        onChange={(app) => write('app_name', app)}
+      />
       <CheckboxField
         id="st-entry-payment_done"
         label={text('field.payment_done')}
@@ -178,14 +171,13 @@ function FollowUpFields({ form }: { readonly form: EntryForm }) {
         onChange={({ target }) => write('followup', target.checked)}
       />
       {values.followup && (
-        <TextField
+        <MomentField
           id="st-entry-follow_up_at"
-          type="datetime-local"
           label={text('field.follow_up_at', { clock: DESK_CLOCK })}
           help={values.follow_up_at === '' ? text('help.follow_up_at') : undefined}
           error={errorOf('follow_up_at')}
           value={values.follow_up_at}
-          onChange={({ target }) => write('follow_up_at', target.value)}
+          onChange={(at) => write('follow_up_at', at)}
         />
       )}
       <div className="st-follow__quick" role="group" aria-label={text('quick.label')}>

@@ -202,8 +202,7 @@ describe('a follow-up', { timeout: 60_000 }, () => {
       api: [fake(updateCallLog, ({ body }) => ({ data: savedAs(body as FormData) }))],
     });
     const at = await screen.findByLabelText(/^When \(IST\)/);
-    await user.clear(at);
-    await user.type(at, '2026-04-01T10:30');
+    await user.type(at, '01/04/2026 10:30');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(updated()).toHaveLength(1));
     expect(updated()[0]).toMatchObject({

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { useErrorNotice } from 'shared-contracts/behaviour/error-notice';
 import { assignCallLogs } from 'shared-contracts/calls/call-log-sharing';
-import { listCallLogs } from 'shared-contracts/calls/call-logs';
+import { listCallLogs, type CallLog } from 'shared-contracts/calls/call-logs';
 import { keyOf } from 'shared-contracts/calls/query';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation, useQueryClient } from 'shared-contracts/query';
-import { Button, FieldError } from 'shared-contracts/ui/core';
+import { Button } from 'shared-contracts/ui/core';
+import { ChoiceField, ChoicesField } from 'shared-contracts/ui/forms';
+import { dueState } from '../../desk-time/desk-time.ts';
 import { texts } from '../../locales/en/desk.ts';
 import type { EntryChoices } from '../entry/entry-fields.tsx';
-import { FilterSelect } from './filter-fields.tsx';
 
 interface BulkBarProps {
-  readonly ids: readonly string[];
+  readonly logs: readonly CallLog[];
   readonly callers: EntryChoices['callers'];
   readonly onClear: () => void;
   readonly onDone: (count: number) => void;
@@ -20,8 +21,8 @@ interface BulkBarProps {
 const NO_ONE = 'nobody';
 const EVENLY = 'evenly';
 
-/** Gives the selected entries to one caller, to no one, or evenly to several. */
-export function BulkBar({ ids, callers, onClear, onDone }: BulkBarProps) {
+/** The totals of the selected entries; gives them to one caller, to no one, or evenly to several. */
+export function BulkBar({ logs, callers, onClear, onDone }: BulkBarProps) {
   const { send } = useHost();
   const text = useTexts(texts);
   const cache = useQueryClient();
@@ -33,41 +34,50 @@ export function BulkBar({ ids, callers, onClear, onDone }: BulkBarProps) {
   const assigning = useMutation({
     mutationFn: () =>
       send(assignCallLogs, {
-        body: { ids: [...ids], to: to === NO_ONE ? null : to === EVENLY ? [...among] : to },
+        body: {
+          ids: logs.map(({ id }) => id),
+          to: to === NO_ONE ? null : to === EVENLY ? [...among] : to,
+        },
       }),
     onSuccess: ({ data }) => onDone(data.length),
     onError: (error) => tellError(error),
     // A refusal too: another may have been quicker.
     onSettled: () => cache.invalidateQueries({ queryKey: keyOf(listCallLogs) }),
   });
-  const toggle = (id: string) =>
-    setAmong((all) => (all.includes(id) ? all.filter((one) => one !== id) : [...all, id]));
+  const isDue = ({ followup, follow_up_at: at, due }: CallLog) =>
+    ['overdue', 'today'].includes(due ?? dueState({ followup, follow_up_at: at ?? null }));
   return (
     <section className="st-bulk" aria-label={text('bulk.label')}>
-      <strong role="status">{text('bulk.count', { count: ids.length })}</strong>
-      <FilterSelect
+      <p role="status">
+        <strong>{text('bulk.count', { count: logs.length })}</strong>
+        <span className="st-bulk__totals">
+          {text('bulk.totals', {
+            due: logs.filter(isDue).length,
+            paid: logs.filter((log) => log.payment_done).length,
+            recorded: logs.filter((log) => log.file_url !== null).length,
+          })}
+        </span>
+      </p>
+      <ChoiceField
         label={text('bulk.to')}
         value={to}
+        none={text('filter.noCaller')}
         options={[
-          ...callers.map(({ id, name }) => [id, name] as const),
-          [NO_ONE, text('bulk.nobody')],
-          [EVENLY, text('bulk.evenly')],
+          ...callers.map(({ id, name }) => ({ value: id, label: name })),
+          { value: NO_ONE, label: text('bulk.nobody') },
+          { value: EVENLY, label: text('bulk.evenly') },
         ]}
         onChange={setTo}
       />
       {to === EVENLY && (
-        <fieldset className="st-bulk__among" aria-describedby="st-bulk-error">
-          <legend className="st-filter__label">{text('bulk.among')}</legend>
-          {callers.map(({ id, name }) => (
-            <label key={id} className="st-bulk__one">
-              <input type="checkbox" checked={among.includes(id)} onChange={() => toggle(id)} />
-              <span>{name}</span>
-            </label>
-          ))}
-          <FieldError id="st-bulk-error">
-            {isSubmitted && isMissing ? text('bulk.amongNone') : null}
-          </FieldError>
-        </fieldset>
+        <ChoicesField
+          label={text('bulk.among')}
+          value={among}
+          none={text('filter.noCaller')}
+          error={isSubmitted && isMissing ? text('bulk.amongNone') : undefined}
+          options={callers.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={setAmong}
+        />
       )}
       <Button
         size="small"

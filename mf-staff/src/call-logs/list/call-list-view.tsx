@@ -19,7 +19,7 @@ import { EntryTable } from './entry-table.tsx';
 import { NoCalls } from './no-calls.tsx';
 import type { CallPage, useCallList } from './use-call-list.ts';
 
-interface CallListViewProps extends Omit<CallListProps, 'logs' | 'label' | 'busy'> {
+interface CallListViewProps extends Omit<CallListProps, 'label' | 'busy'> {
   readonly list: ReturnType<typeof useCallList>;
   readonly place: ListPlace;
   readonly onFirst: () => void;
@@ -42,7 +42,8 @@ function Calls(props: CallListViewProps & { readonly shown: CallPage }) {
   const { query } = list;
   const text = useTexts(texts);
   const isWide = useWide();
-  const { logs, page, pages, total, more, from } = shown;
+  const { page, pages, total, more, from } = shown;
+  const { logs } = props;
   if (logs.length === 0) {
     return (
       <NoCalls
@@ -57,7 +58,6 @@ function Calls(props: CallListViewProps & { readonly shown: CallPage }) {
   const range = from === null ? 'calls.rangeBeyond' : more ? 'calls.rangeMore' : 'calls.range';
   const look: CallListProps = {
     ...props,
-    logs,
     label: text('calls.list', { app: place.app }),
     busy: query.isPlaceholderData,
   };

@@ -1,4 +1,5 @@
 import type { CallLog } from 'shared-contracts/calls/call-logs';
+import type { DeskSort } from 'shared-contracts/ui/tables';
 import type { Recordings } from '../../recording/recordings.ts';
 
 /** What both looks of the list take: the table and the cards. */
@@ -16,6 +17,12 @@ export interface CallListProps {
   /** The entry that is open. */
   readonly open: string | null;
   readonly selected: ReadonlySet<string>;
+  readonly sort: DeskSort | null;
+  /** Columns that this caller does not want to see. */
+  readonly hidden: readonly string[];
+  /** All entries are of one caller, or of none: the name would be the same in each row. */
+  readonly isOneCaller: boolean;
+  readonly onSort: (sort: DeskSort | null) => void;
   readonly onActive: (id: string | null) => void;
   readonly onOpen: (id: string) => void;
   readonly onSelect: (ids: readonly string[], isSelected: boolean) => void;

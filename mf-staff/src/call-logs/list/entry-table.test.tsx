@@ -9,6 +9,7 @@ import { listCallLogs } from 'shared-contracts/calls/call-logs';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CALL_ID, callLog, pageReply } from '../../testing/calls.ts';
+import { choose } from '../../testing/choose.ts';
 import { windowIs } from '../../testing/window-width.ts';
 import { openDesk } from '../entry/open-desk-in-test.tsx';
 
@@ -40,12 +41,54 @@ describe('the list of calls on a desk', () => {
       'Phone',
       'Status',
       'Follow-up (IST)',
-      'Assigned to',
       'Paid',
       'Remark',
     ]);
     expect(row('Beena')).toHaveTextContent('Interested in service');
     expect(row('Beena')).toHaveTextContent('Today');
+  });
+
+  it('names the callers where the entries are of several', async () => {
+    openDesk({ logs: three, at: '/calllogs?assigned_to_id=all' });
+    expect(await screen.findByRole('columnheader', { name: 'Assigned to' })).toBeVisible();
+  });
+
+  it('sorts by a column, is walked in that order, and goes back to what is due first', async () => {
+    openDesk({ logs: three });
+    const names = () => screen.getAllByRole('rowheader').map((one) => one.textContent);
+    const head = await screen.findByRole('columnheader', { name: /Customer/ });
+    await user.click(head);
+    expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(head);
+    expect(head).toHaveAttribute('aria-sort', 'descending');
+    expect(names()).toEqual(['Chetan', 'Beena', 'Anil']);
+    await user.keyboard('j');
+    expect(row('Chetan')).toHaveFocus();
+    await user.keyboard('j');
+    expect(row('Beena')).toHaveFocus();
+    await user.click(head);
+    expect(head).not.toHaveAttribute('aria-sort');
+    expect(names()).toEqual(['Anil', 'Beena', 'Chetan']);
+  });
+
+  it('hides columns, and keeps filters under a name, for this account', async () => {
+    openDesk({ logs: three, at: '/calllogs?assigned_to_id=all&due=today' });
+    await screen.findByText('Anil');
+    await user.click(screen.getByRole('button', { name: 'Save filters, choose columns' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters and columns' }));
+    await user.click(dialog.getByRole('checkbox', { name: 'Phone' }));
+    await user.type(dialog.getByLabelText('Name for these filters'), 'Today{Enter}');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('columnheader', { name: 'Phone' })).not.toBeInTheDocument(),
+    );
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/calllogs$/);
+    await user.click(await screen.findByRole('button', { name: 'Today' }));
+    expect(screen.getByTestId('address')).toHaveTextContent(
+      '/calllogs?assigned_to_id=all&due=today',
+    );
+    expect(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('is walked by J, K and the arrows, and opened by Enter', async () => {
@@ -118,11 +161,13 @@ describe('selected entries', () => {
     await user.keyboard('jxjx');
     const bar = screen.getByRole('region', { name: 'Assign the selected entries' });
     expect(bar).toHaveTextContent('2 entries selected');
-    await user.selectOptions(within(bar).getByRole('combobox', { name: 'Give to' }), 'evenly');
+    expect(bar).toHaveTextContent('2 due, 0 paid, 0 with a recording');
+    await choose(within(bar).getByRole('combobox', { name: 'Give to' }), 'Evenly among…');
     await user.click(within(bar).getByRole('button', { name: 'Assign' }));
     expect(bar).toHaveTextContent('Choose at least one caller.');
-    await user.click(within(bar).getByRole('checkbox', { name: 'Vaishali' }));
-    await user.click(within(bar).getByRole('checkbox', { name: 'Deepak' }));
+    const among = within(bar).getByRole('combobox', { name: 'Share between' });
+    await choose(among, 'Vaishali');
+    await choose(among, 'Deepak');
     await user.click(within(bar).getByRole('button', { name: 'Assign' }));
     expect(await screen.findByText('2 entries assigned.')).toBeInTheDocument();
     const sent = requests.find(({ call }) => call === 'POST /api/v1/calllogs/assign');

@@ -1,40 +1,78 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useMedia } from 'shared-contracts/behaviour/use-media';
 import type { CallLog } from 'shared-contracts/calls/call-logs';
 import { useTexts } from 'shared-contracts/host';
-import { VisuallyHidden } from 'shared-contracts/ui/core';
+import { DeskTable, type DeskColumn } from 'shared-contracts/ui/tables';
 import { StatusTag } from '../../call-status/status-tag.tsx';
 import { DESK_CLOCK } from '../../desk-time/desk-time.ts';
 import { texts } from '../../locales/en/desk.ts';
 import { Known, YesNo } from '../known.tsx';
 import type { CallListProps } from './call-list.ts';
 import { DueText } from './due-text.tsx';
-import './entry-table.css';
+
+/** Columns that one may hide, in their order. */
+export const COLUMNS = ['phone', 'status', 'due', 'caller', 'paid', 'remark'] as const;
+export type ColumnName = (typeof COLUMNS)[number];
 
 /**
- * The entries in rows of 36 px. Up, Down, J and K walk them, Enter opens, X selects; where there is room the remark and
- * the payment have columns too.
+ * The entries in narrow rows. Up, Down, J and K walk them, Enter opens, X selects; where there is room the caller, the
+ * payment and the remark have columns too. Where all are one caller's, that name has no column.
  */
 export function EntryTable(props: CallListProps) {
-  const { label, logs, busy, active, open, selected, walked } = props;
-  const { onActive, onOpen, onSelect, onTurn } = props;
+  const { label, logs, busy, active, open, selected, walked, sort, hidden, isOneCaller } = props;
+  const { onActive, onOpen, onSelect, onTurn, onSort } = props;
   const text = useTexts(texts);
-  const body = useRef<HTMLTableSectionElement>(null);
-  const known = logs.some(({ id }) => id === active) ? active : (logs[0]?.id ?? null);
-  const isAll = logs.length > 0 && logs.every(({ id }) => selected.has(id));
-
-  const focusRow = () => body.current?.querySelector<HTMLElement>('tr[tabindex="0"]')?.focus();
-  useEffect(() => {
-    if (walked > 0) focusRow();
-  }, [walked]);
-  // Rows that are exchanged take the focus with them; who walks the list by keys goes on in the new rows.
-  const isInside = useRef(false);
-  useEffect(() => {
-    if (isInside.current && document.activeElement === document.body) focusRow();
-  }, [known]);
-
-  const onKeyDown = (event: KeyboardEvent<HTMLTableRowElement>, log: CallLog) => {
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey)
-      return;
+  const hasCaller = useMedia('(min-width: 1280px)') && !isOneCaller;
+  const hasMore = useMedia('(min-width: 1600px)');
+  const has: Readonly<Record<ColumnName, boolean>> = {
+    phone: true,
+    status: true,
+    due: true,
+    caller: hasCaller,
+    paid: hasMore,
+    remark: hasMore,
+  };
+  const columns: readonly (DeskColumn<CallLog> & { readonly key: ColumnName | 'customer' })[] = [
+    {
+      key: 'customer',
+      title: text('field.customer'),
+      heading: true,
+      sorts: true,
+      wraps: true,
+      render: (log) => log.customer_name,
+    },
+    { key: 'phone', title: text('field.phone'), width: 148, render: (log) => log.phone },
+    {
+      key: 'status',
+      title: text('field.status'),
+      width: 186,
+      sorts: true,
+      render: (log) => <StatusTag status={log.status} />,
+    },
+    {
+      key: 'due',
+      title: text('due.column', { clock: DESK_CLOCK }),
+      width: 152,
+      sorts: true,
+      render: (log) => <DueText log={log} />,
+    },
+    {
+      key: 'caller',
+      title: text('field.assigned'),
+      width: 132,
+      sorts: true,
+      render: (log) => <Known value={log.extra_data.assigned_to_id_name} />,
+    },
+    {
+      key: 'paid',
+      title: text('filter.paid'),
+      width: 80,
+      sorts: true,
+      render: (log) => <YesNo value={log.payment_done} tone="success" />,
+    },
+    { key: 'remark', title: text('field.remark'), render: (log) => <Known value={log.remark} /> },
+  ];
+  const onKey = (event: KeyboardEvent<HTMLElement>, log: CallLog) => {
     const does: Readonly<Record<string, () => void>> = {
       Enter: () => onOpen(log.id),
       ' ': () => onSelect([log.id], !selected.has(log.id)),
@@ -49,94 +87,24 @@ export function EntryTable(props: CallListProps) {
     act();
   };
   return (
-    <div className="st-rows" aria-busy={busy}>
-      <table className="st-rows__table" role="grid" aria-label={label}>
-        <thead>
-          <tr>
-            <th scope="col" className="st-rows__select">
-              <VisuallyHidden>{text('select.column')}</VisuallyHidden>
-              <input
-                type="checkbox"
-                aria-label={text('select.all')}
-                checked={isAll}
-                onChange={() =>
-                  onSelect(
-                    logs.map(({ id }) => id),
-                    !isAll,
-                  )
-                }
-              />
-            </th>
-            <th scope="col">{text('field.customer')}</th>
-            <th scope="col" className="st-rows__phone">
-              {text('field.phone')}
-            </th>
-            <th scope="col" className="st-rows__status">
-              {text('field.status')}
-            </th>
-            <th scope="col" className="st-rows__due">
-              {text('due.column', { clock: DESK_CLOCK })}
-            </th>
-            <th scope="col" className="st-rows__caller">
-              {text('field.assigned')}
-            </th>
-            <th scope="col" className="st-rows__more st-rows__paid">
-              {text('filter.paid')}
-            </th>
-            <th scope="col" className="st-rows__more">
-              {text('field.remark')}
-            </th>
-          </tr>
-        </thead>
-        <tbody
-          ref={body}
-          onFocus={() => void (isInside.current = true)}
-          onBlur={({ relatedTarget }) => {
-            if (relatedTarget !== null) {
-              isInside.current = body.current?.contains(relatedTarget) === true;
-            }
-          }}
-        >
-          {logs.map((log) => (
-            <tr
-              key={log.id}
-              tabIndex={log.id === known ? 0 : -1}
-              aria-selected={log.id === open}
-              className={log.id === open ? 'st-rows__row st-rows__row--open' : 'st-rows__row'}
-              onFocus={() => onActive(log.id)}
-              onClick={() => onOpen(log.id)}
-              onKeyDown={(event) => onKeyDown(event, log)}
-            >
-              <td className="st-rows__select" onClick={(event) => event.stopPropagation()}>
-                <input
-                  type="checkbox"
-                  tabIndex={-1}
-                  aria-label={text('select.one', { name: log.customer_name })}
-                  checked={selected.has(log.id)}
-                  onChange={({ target }) => onSelect([log.id], target.checked)}
-                />
-              </td>
-              <th scope="row">{log.customer_name}</th>
-              <td className="st-rows__phone">{log.phone}</td>
-              <td className="st-rows__status">
-                <StatusTag status={log.status} />
-              </td>
-              <td className="st-rows__due">
-                <DueText log={log} />
-              </td>
-              <td className="st-rows__caller">
-                <Known value={log.extra_data.assigned_to_id_name} />
-              </td>
-              <td className="st-rows__more st-rows__paid">
-                <YesNo value={log.payment_done} tone="success" />
-              </td>
-              <td className="st-rows__more">
-                <Known value={log.remark} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DeskTable
+      label={label}
+      columns={columns.filter(
+        ({ key }) => key === 'customer' || (has[key] && !hidden.includes(key)),
+      )}
+      rows={logs}
+      idOf={(log) => log.id}
+      busy={busy}
+      sort={sort}
+      onSort={onSort}
+      walk={{ active, walked, open, onActive, onOpen, onKey }}
+      selection={{
+        selected,
+        columnLabel: text('select.column'),
+        allLabel: text('select.all'),
+        labelOf: (log) => text('select.one', { name: log.customer_name }),
+        onSelect,
+      }}
+    />
   );
 }

@@ -3,45 +3,86 @@ import { useMedia } from 'shared-contracts/behaviour/use-media';
 import { CallLogFilters } from 'shared-contracts/calls/call-log-filters';
 import { maxLengthOf } from 'shared-contracts/calls/max-length';
 import { CALL_STATUSES } from 'shared-contracts/domain/call-status';
-import { useTexts } from 'shared-contracts/host';
+import { useHost, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/locales/en/phrases';
 import { Button, Disclosure } from 'shared-contracts/ui/core';
+import { ChoiceField, type ChoiceOption } from 'shared-contracts/ui/forms';
+import { DeskDays } from '../../desk-time/desk-days.tsx';
 import { statusTexts, texts } from '../../locales/en/desk.ts';
 import type { EntryChoices } from '../entry/entry-fields.tsx';
-import { countFilters, FIRST_VIEW, type ListFilters, type ListPlace } from '../page-address.ts';
-import { FilterDay, FilterSelect } from './filter-fields.tsx';
+import {
+  countFilters,
+  FIRST_VIEW,
+  queryOf,
+  type ListFilters,
+  type ListPlace,
+} from '../page-address.ts';
+import type { useViews } from './use-views.ts';
+import { ViewsDialog } from './views-dialog.tsx';
 
 interface FilterBarProps {
   readonly place: ListPlace;
   readonly choices: EntryChoices;
   readonly onFilter: (change: Partial<ListFilters>, isTyping?: boolean) => void;
   readonly onApp: (app: string) => void;
+  readonly views: ReturnType<typeof useViews>;
+  /** Gets the filters of a view as the address has them. */
+  readonly onView: (query: Record<string, string>) => void;
   readonly searchRef: Ref<HTMLInputElement>;
 }
 
-/** The search, and the filters in one row; on a phone they fold. */
+/** The search, the filters, and those that have a name; on a phone the filters fold. */
 export function FilterBar(props: FilterBarProps) {
-  const { place, onFilter, searchRef } = props;
+  const { place, views, onFilter, onView, searchRef } = props;
+  const { communityCode } = useHost().config;
   const text = useTexts(texts);
   const isWide = useMedia('(min-width: 900px)');
+  const [isOpen, setOpen] = useState(false);
   const count = countFilters(place);
+  const now = queryOf({ ...place, page: 1, cursor: null, entry: null }, communityCode);
+  const isNow = (query: Record<string, string>) =>
+    new URLSearchParams(query).toString() === new URLSearchParams(now).toString();
+  const row = <Filters {...props} />;
   return (
     <div className="st-filters" role="search" aria-label={text('filter.label')}>
-      <Search
-        q={place.filters.q}
-        inputRef={searchRef}
-        // A search is not limited to the own entries.
-        onSearch={(q) =>
-          onFilter(q !== '' && place.filters.caller === 'me' ? { q, caller: 'all' } : { q }, true)
-        }
-      />
-      {isWide ? (
-        <Filters {...props} />
-      ) : (
+      <div className="st-filters__row">
+        <Search
+          q={place.filters.q}
+          inputRef={searchRef}
+          // A search is not limited to the own entries.
+          onSearch={(q) =>
+            onFilter(q !== '' && place.filters.caller === 'me' ? { q, caller: 'all' } : { q }, true)
+          }
+        />
+        {isWide && row}
+      </div>
+      {!isWide && (
         <Disclosure summary={count === 0 ? text('filter.label') : text('filter.count', { count })}>
-          <Filters {...props} />
+          <div className="st-filters__row">{row}</div>
         </Disclosure>
       )}
+      <div className="st-filters__views">
+        {views.views.map(({ name, query }) => (
+          <Button
+            key={name}
+            size="small"
+            aria-pressed={isNow(query)}
+            variant={isNow(query) ? 'primary' : 'secondary'}
+            onClick={() => onView(query)}
+          >
+            {name}
+          </Button>
+        ))}
+        {(count > 0 || place.filters.q !== '') && (
+          <Button size="small" variant="quiet" onClick={() => onFilter(FIRST_VIEW)}>
+            {text('filter.clear')}
+          </Button>
+        )}
+        <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
+          {text('views.open')}
+        </Button>
+      </div>
+      <ViewsDialog open={isOpen} views={views} now={now} onClose={() => setOpen(false)} />
     </div>
   );
 }
@@ -98,53 +139,67 @@ function Filters({ place, choices, onFilter, onApp }: FilterBarProps) {
   const phrase = useTexts(phrases);
   const status = useTexts(statusTexts);
   const { filters } = place;
-  const any = ['', text('filter.any')] as const;
-  const flags = [any, ['true', phrase('value.yes')], ['false', phrase('value.no')]] as const;
-  const select = (name: keyof ListFilters, options: readonly (readonly [string, string])[]) => (
-    <FilterSelect
-      label={text(`filter.${name as 'caller'}`)}
-      value={filters[name]}
-      isSet={filters[name] !== FIRST_VIEW[name]}
-      options={options}
-      onChange={(value) => onFilter({ [name]: value })}
-    />
+  const any = { value: '', label: text('filter.any') };
+  const flags = [
+    any,
+    { value: 'true', label: phrase('value.yes') },
+    { value: 'false', label: phrase('value.no') },
+  ];
+  const select = (name: keyof ListFilters, options: readonly ChoiceOption[], none?: string) => (
+    <div className={filters[name] === FIRST_VIEW[name] ? undefined : 'st-filter--set'}>
+      <ChoiceField
+        label={text(`filter.${name as 'caller'}`)}
+        value={filters[name]}
+        options={options}
+        none={none}
+        onChange={(value) => onFilter({ [name]: value })}
+      />
+    </div>
   );
   const apps = [...new Set([place.app, ...choices.apps])].sort();
   return (
-    <div className="st-filters__row">
-      {select('caller', [
-        ['me', text('filter.mine')],
-        ['all', text('filter.everyone')],
-        ['none', text('filter.nobody')],
-        ...choices.callers.map(({ id, name }) => [id, name] as const),
-      ])}
-      {select('status', [any, ...CALL_STATUSES.map((one) => [one, status(one)] as const)])}
+    <>
+      {select(
+        'caller',
+        [
+          { value: 'me', label: text('filter.mine') },
+          { value: 'all', label: text('filter.everyone') },
+          { value: 'none', label: text('filter.nobody') },
+          ...choices.callers.map(({ id, name }) => ({ value: id, label: name })),
+        ],
+        text('filter.noCaller'),
+      )}
+      {select(
+        'status',
+        [any, ...CALL_STATUSES.map((one) => ({ value: one, label: status(one) }))],
+        text('filter.noStatus'),
+      )}
       {select('due', [
         any,
-        ['true', text('filter.dueNow')],
-        ['overdue', text('filter.overdue')],
-        ['today', text('filter.today')],
+        { value: 'true', label: text('filter.dueNow') },
+        { value: 'overdue', label: text('filter.overdue') },
+        { value: 'today', label: text('filter.today') },
       ])}
+      <div
+        className={
+          filters.from + filters.to === '' ? 'st-filter--days' : 'st-filter--days st-filter--set'
+        }
+      >
+        <DeskDays
+          label={text('filter.days')}
+          from={filters.from}
+          to={filters.to}
+          onChange={(days) => onFilter(days)}
+        />
+      </div>
       {select('followup', flags)}
       {select('paid', flags)}
-      <FilterDay
-        label={text('filter.from')}
-        value={filters.from}
-        isSet={filters.from !== ''}
-        onChange={(from) => onFilter({ from })}
-      />
-      <FilterDay label={text('filter.to')} value={filters.to} onChange={(to) => onFilter({ to })} />
-      <FilterSelect
+      <ChoiceField
         label={text('filter.community')}
         value={place.app}
-        options={apps.map((app) => [app, app])}
+        options={apps.map((app) => ({ value: app, label: app }))}
         onChange={onApp}
       />
-      {(countFilters(place) > 0 || filters.q !== '') && (
-        <Button size="small" variant="quiet" onClick={() => onFilter(FIRST_VIEW)}>
-          {text('filter.clear')}
-        </Button>
-      )}
-    </div>
+    </>
   );
 }

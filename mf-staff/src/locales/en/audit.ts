@@ -27,11 +27,11 @@ export const auditTexts = defineTexts('mf-staff.audit', {
   'filter.action': 'What was done',
   'filter.anything': 'Anything',
   'filter.noDeed': 'Nothing is called so',
-  'filter.from': 'From, in India',
-  'filter.to': 'To',
-  'filter.actor': 'Done by {name}',
-  'filter.target': 'Done to {name}',
-  'filter.remove': 'Remove the filter: {filter}',
+  'filter.days': 'Days',
+  'filter.actor': 'Done by',
+  'filter.anyone': 'Anyone',
+  'filter.noActor': 'No one of this name',
+  'filter.target': 'Done to',
   'filter.clear': 'No filters',
 
   'texts.intro':

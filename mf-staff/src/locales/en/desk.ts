@@ -51,9 +51,19 @@ export const texts = defineTexts('mf-staff', {
   'filter.today': 'Today',
   'filter.followup': 'Follow-up',
   'filter.paid': 'Paid',
-  'filter.from': 'From',
-  'filter.to': 'To',
+  'filter.days': 'Logged',
+  'filter.noCaller': 'No caller of this name',
+  'filter.noStatus': 'No status has these letters',
   'filter.community': 'Community',
+  'views.open': 'Save filters, choose columns',
+  'views.title': 'Filters and columns',
+  'views.label': 'Saved filters',
+  'views.name': 'Name for these filters',
+  'views.nameHelp': 'They are then one click away, on every computer.',
+  'views.save': 'Save filters',
+  'views.remove': 'Delete {name}',
+  'views.columns': 'Columns',
+  'views.close': 'Close',
   'filter.clear': 'Clear',
   'due.today': 'Today',
   'due.overdue': 'Overdue',
@@ -63,6 +73,7 @@ export const texts = defineTexts('mf-staff', {
   'select.all': 'Select all on this page',
   'select.column': 'Selected',
   'bulk.count': { one: 'One entry selected', other: '{count} entries selected' },
+  'bulk.totals': '{due} due, {paid} paid, {recorded} with a recording',
   'bulk.label': 'Assign the selected entries',
   'bulk.to': 'Give to',
   'bulk.nobody': 'Unassigned',
@@ -193,4 +204,14 @@ export const goneTexts = defineTexts('mf-staff-gone', {
   profiles: 'See all profiles',
 });
 
-export const istTexts = defineTexts('mf-staff.ist', { 'ist.moment': '{when} IST' });
+/** Texts of a range of days. */
+export const rangeTexts = defineTexts('mf-staff.range', {
+  label: '{label} ({clock})',
+  from: 'From',
+  to: 'To',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  week: 'Last 7 days',
+  month: 'This month',
+  lastMonth: 'Last month',
+});

@@ -100,6 +100,7 @@ export const reviewTexts = defineTexts('mf-staff-reviews', {
   'decide.approve': 'Approve (A)',
   'decide.reject': 'Refuse (R)',
   'decide.openFirst': 'Please open every page first (O).',
+  'decide.openOne': 'Please open the first page first (O).',
   'decide.why': 'Why? The member reads these words.',
   'decide.ownWords': 'Or in your own words',
   'decide.ownHelp': 'What is wrong, and what to send. Ctrl+Enter refuses with it.',

@@ -8,6 +8,7 @@ export const weekTexts = defineTexts('mf-staff-week', {
   'week.label': 'Weeks',
   'week.previous': 'Previous week',
   'week.next': 'Next week',
+  'week.other': 'Week of the day',
   'week.export': 'Save as CSV',
   'week.exportFailed': 'The table was not saved.',
   wait: 'Loading the week',
@@ -22,7 +23,9 @@ export const weekTexts = defineTexts('mf-staff-week', {
   'count.column': 'Calls',
   'talked.column': 'Reached',
   'talked.note': 'Reached: all but not called, failed and invalid number.',
-  total: 'All',
+  'sums.registered': 'Registered since the call',
+  'sums.plans': 'Plans bought',
+  bars: 'Compared with the largest',
   'people.title': 'From the call to the plan',
   'people.note':
     'Everybody counts once: by profile, else by the last ten digits of the number. Registered and bought count from the first call of the week on, until now.',

@@ -4,23 +4,34 @@ import { toPid } from 'shared-contracts/domain/pid';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { keepPreviousData, useQuery } from 'shared-contracts/query';
 import { Combobox } from 'shared-contracts/ui/combobox';
-import { entryTexts } from '../../locales/en/entry.ts';
+import { entryTexts } from '../locales/en/entry.ts';
 
 interface PeopleFieldProps {
   readonly id: string;
+  readonly label: string;
   /** The community whose members are offered. */
   readonly app: string;
   readonly name: string;
   readonly error: string | undefined;
   readonly onUnchosen: (typed: string) => void;
-  readonly onChoose: (member: { readonly pid: string; readonly name: string } | null) => void;
+  readonly onChoose: (
+    member: { readonly id: string; readonly pid: string; readonly name: string } | null,
+  ) => void;
 }
 
 /** Pause in typing before a request, in ms: each answer is on the audit trail. */
 const PAUSE = 250;
 
 /** A member, found by the beginning of the name, 20 at a time. */
-export function PeopleField({ id, app, name, error, onUnchosen, onChoose }: PeopleFieldProps) {
+export function PeopleField({
+  id,
+  label,
+  app,
+  name,
+  error,
+  onUnchosen,
+  onChoose,
+}: PeopleFieldProps) {
   const { query } = useHost();
   const text = useTexts(entryTexts);
   const [typed, setTyped] = useState('');
@@ -46,7 +57,7 @@ export function PeopleField({ id, app, name, error, onUnchosen, onChoose }: Peop
   return (
     <Combobox
       id={id}
-      label={text('field.pid')}
+      label={label}
       error={error}
       help={choices.length >= ADMIN_PROFILES_PAGE ? text('people.more') : undefined}
       chosen={name}
@@ -55,7 +66,7 @@ export function PeopleField({ id, app, name, error, onUnchosen, onChoose }: Peop
       canBeEmpty
       onUnchosen={onUnchosen}
       onType={setTyped}
-      onChoose={(one) => onChoose(one && { pid: toPid(one.value), name: one.text })}
+      onChoose={(one) => onChoose(one && { id: one.value, pid: toPid(one.value), name: one.text })}
       draw={(one) => (
         <span>
           <span>{one.text}</span> <span className="sp-muted">{one.about}</span>
