@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes, type RouteAccess } from 'shared-contracts/platform/routes';
+import { routes, type RouteAccess, type RouteName } from 'shared-contracts/platform/routes';
 import { joinByCalls, NEW_PASSWORD } from '../fixtures/joined-by-calls.ts';
 import { enterAs } from '../fixtures/member.ts';
 import { staleTexts, translatedTexts, translatePages } from '../fixtures/page-translator.ts';
@@ -11,6 +11,7 @@ import { FilteredPage } from '../pages/filtered-page.ts';
 import { Frame } from '../pages/frame.ts';
 import { InfoPage } from '../pages/info-page.ts';
 import { Question } from '../pages/question.ts';
+import { isLong } from '../proof.ts';
 import { everyStop } from '../routes/stops.ts';
 
 /** Controls that change what is on the page: fields, and what folds, opens, sorts, filters or pages. */
@@ -23,6 +24,11 @@ const LEFT_ALONE = 'sign out|log out|google|download|pay|print|pdf';
 
 /** More of a page are like those before. */
 const MOST_CONTROLS = 30;
+/** Of pages that a journey has used already, of those that are much like another, and every day of public ones. */
+const FEW_CONTROLS = 12;
+
+/** Texts like those of the terms, in the same page of the same remote: in the long proof. */
+const LIKE_TERMS: readonly RouteName[] = ['privacy', 'safety', 'refunds', 'community'];
 
 /** Opens a page and works with its controls, one after the other, and closes what they open. */
 async function workThrough(page: Page, address: string, most = MOST_CONTROLS): Promise<void> {
@@ -102,7 +108,8 @@ test('public pages that a browser has translated work on, and another language c
   await sendNothing(page);
   for (const { name, address } of await everyStop(request, 'visitor')) {
     if (routes[name].access !== 'public' || name === 'logout') continue;
-    await workThrough(page, address);
+    if (!isLong && LIKE_TERMS.includes(name)) continue;
+    await workThrough(page, address, isLong ? MOST_CONTROLS : FEW_CONTROLS);
     for (const language of ['mr', 'en'] as const) {
       await page
         .locator(`.shell-languages [lang="${language}"]`)
@@ -116,9 +123,6 @@ test('public pages that a browser has translated work on, and another language c
     }
   }
 });
-
-/** Of pages that a journey has used already, and of those that are much like another. */
-const FEW_CONTROLS = 12;
 
 test('a member saves, filters and looks around where a browser has translated the pages', async ({
   page,
