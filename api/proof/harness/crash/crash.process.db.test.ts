@@ -23,7 +23,7 @@ import { setStage, type Stage } from './stage.ts';
 import { ask } from './wire.ts';
 
 /** What a crash can do to the embedded database is ours to prove; PostgreSQL has its own log. */
-const CRASHES = extentOf('CRASHES', { daily: 4, repeated: 1, first: 'pglite', long: 100 });
+const CRASHES = extentOf('CRASHES', { daily: 2, repeated: 1, first: 'pglite', long: 100 });
 // What is written is the same every time; when the process dies in it never is.
 const SEED = process.env['CRASH_SEED'] ?? '1828008393';
 

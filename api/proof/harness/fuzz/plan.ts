@@ -3,7 +3,7 @@ import { extentOf } from '../proof.ts';
 
 /** Cases for each call. The database decides little of what a schema lets in, so the slower one gets fewer. */
 const CASES = extentOf('FUZZ_CASES', {
-  daily: 50,
+  daily: 30,
   long: 10_000,
   longRepeated: 1000,
 });
