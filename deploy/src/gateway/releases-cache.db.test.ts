@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ARTIFACT_FILE } from '../registry/artifact.ts';
+import { kill } from '../registry/changes.ts';
 import { hashOf } from '../registry/generation-hash.ts';
 import type { Generation } from '../registry/live-unit.ts';
 import { buildFilesOf } from '../registry/registry.ts';
@@ -12,6 +13,7 @@ import { gatewayOver } from '../testing/test-gateway.ts';
 import { publishedBuilds } from './published-builds.ts';
 import { openReleasesCache, type ReleasesCache } from './releases-cache.ts';
 import { rememberedRelease } from './remembered-release.ts';
+import { waitingKills } from './waiting-kills.ts';
 
 function generation(number: number, build: string, shell = 's1'): Generation {
   const content = {
@@ -27,6 +29,12 @@ function generation(number: number, build: string, shell = 's1'): Generation {
     forerunner: null,
   };
   return { ...content, hash: hashOf(content) };
+}
+
+/** The units of a generation, whose remote could fall back. */
+function withPrevious({ units }: Generation, previous: string): Generation['units'] {
+  const remote = units['mf-profiles'] ?? { stable: '', previous: [], canary: null };
+  return { ...units, 'mf-profiles': { ...remote, previous: [previous] } };
 }
 
 /** A data folder with the files of four builds, and a registry that can be put away. */
@@ -55,6 +63,15 @@ async function surroundings() {
       },
       builds: publishedBuilds(files),
       remembered: rememberedRelease(dataDir),
+      waiting: {
+        kills: waitingKills(dataDir),
+        record: async ({ unit, build, why }) => {
+          const before = registry.is ?? generation(1, 'p1');
+          const content = { ...before, ...kill(before, unit, build, why), generation: 9 };
+          registry.is = { ...content, hash: hashOf(content) };
+          said.push(`recorded ${unit} ${build}`);
+        },
+      },
       onAway: () => said.push('away'),
       onBack: () => said.push('back'),
       onNew: (number) => announced.push(number),
@@ -104,6 +121,31 @@ describe('what a gateway knows of the registry', () => {
     await cache.refresh();
     expect(await liveBuild()).toBe('p2');
     expect(said).toEqual(['away', 'back']);
+  });
+
+  it('kills a build by itself while the registry is away, and has it recorded then', async () => {
+    const { registry, open, said } = await surroundings();
+    registry.is = { ...generation(2, 'p2'), units: withPrevious(generation(2, 'p2'), 'p1') };
+    const cache = await open();
+    const { liveBuild } = await gatewayAbove(cache);
+    registry.away = true;
+    await cache.refresh();
+    const at = '2026-11-21T10:00:00.000Z';
+    await cache.killHere({ unit: 'mf-profiles', build: 'p2', why: 'broken', by: 'asha', at });
+    expect(await liveBuild()).toBe('p1');
+    await cache.refresh();
+    expect(await liveBuild()).toBe('p1');
+    // It starts again meanwhile, and goes on without that build.
+    const again = await open();
+    const stable = () => again.live().generation.units['mf-profiles']?.stable;
+    expect(stable()).toBe('p1');
+
+    registry.away = false;
+    await again.refresh();
+    await again.refresh();
+    expect(said.filter((one) => one.startsWith('recorded'))).toEqual(['recorded mf-profiles p2']);
+    expect(stable()).toBe('p1');
+    expect(registry.is?.quarantined).toMatchObject([{ unit: 'mf-profiles', build: 'p2' }]);
   });
 
   it('begins with what was served last when the registry is away at the start', async () => {

@@ -36,8 +36,12 @@ export interface Work {
   readonly steps: Steps;
   /** Prints the result, as JSON on request. */
   readonly tell: (data: unknown, text: string) => void;
-  /** Says what is live now; `unchanged` where it was so before. */
-  readonly tellGeneration: (reply: { data: Generation; unchanged?: true | undefined }) => void;
+  /** Says what is live now; `unchanged` where it was so before, `waiting` where only one gateway knows of it. */
+  readonly tellGeneration: (reply: {
+    data: Generation;
+    unchanged?: true | undefined;
+    waiting?: true | undefined;
+  }) => void;
 }
 
 /** Opens a way to the site for one command, and closes it whatever happens. */
@@ -55,8 +59,11 @@ export async function atWork(
       client: releaseClient(connection.port, connection.token),
       steps: timedSteps(err, now),
       tell,
-      tellGeneration: ({ data, unchanged }) => {
-        const line = showGeneration(data);
+      tellGeneration: ({ data, unchanged, waiting }) => {
+        const line =
+          waiting === true
+            ? 'The registry is away: this gateway serves that build no longer, others still do. It is recorded when the registry is back.'
+            : showGeneration(data);
         tell(data, unchanged === true ? `Nothing changes, it is live already: ${line}` : line);
       },
     });

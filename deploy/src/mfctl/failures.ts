@@ -23,6 +23,5 @@ export class CommandFailed extends Error {
 export const NEXT_STEP: Readonly<Record<string, string>> = {
   'release.gate': 'Talk to the teams named above, or release their builds first (mfctl train).',
   'release.race': 'See "mfctl status", then run the command again if it is still right.',
-  'release.away': 'Try again in a moment; what is live goes on being served meanwhile.',
   'auth.required': 'Set RELEASE_TOKEN to the token of that site.',
 };

@@ -3,7 +3,7 @@ import type { Canary, Live } from './live-unit.ts';
 import { ChangeRefused } from './registry-errors.ts';
 
 /** Every device. */
-export const EVERYBODY = 10_000;
+const EVERYBODY = 10_000;
 
 /** Shares that a canary passes through, in basis points: 1, 5, 25, 50 and 100 %. */
 export const DEFAULT_STEPS: readonly number[] = [100, 500, 2500, 5000, EVERYBODY];
@@ -83,7 +83,7 @@ export function promote(live: Live, unit: string): Live {
 }
 
 /** The canary of a unit; refuses when there is none. */
-export function canaryOf(live: Live, unit: string): Canary {
+function canaryOf(live: Live, unit: string): Canary {
   const { canary } = unitOf(live, unit);
   if (canary !== null) return canary;
   throw new ChangeRefused(

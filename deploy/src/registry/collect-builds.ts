@@ -21,7 +21,7 @@ export const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 const PART = 200;
 
 /** Builds found at one time; callers may repeat. */
-export const MOST_COLLECTED = 500;
+const MOST_COLLECTED = 500;
 
 /** Files removed per lock of a build: the longest that a publish waits. */
 const REMOVED_AT_ONCE = 20;

@@ -1,4 +1,5 @@
 import type { KeptBack } from '../gateway/live-releases.ts';
+import type { ReleasesCache } from '../gateway/releases-cache.ts';
 import type { Generation } from '../registry/live-unit.ts';
 import type { Registry } from '../registry/registry.ts';
 
@@ -21,6 +22,8 @@ export interface ReleaseActions {
   readonly clock: () => Date;
   /** Called with every new generation, so that this gateway need not wait for its next look. */
   readonly onChange: (generation: Generation) => Promise<void>;
+  /** Takes a build back at this gateway while the registry is away; absent where no gateway is beside. */
+  readonly killHere?: ReleasesCache['killHere'];
   /** Units that this gateway cannot serve at their live build; absent where no gateway is beside. */
   readonly keptBack?: () => readonly KeptBack[];
   readonly onError: (error: unknown) => void;

@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from 'api/database';
 import { describe, expect, it, vi } from 'vitest';
 import { readArtifact } from '../registry/artifact.ts';
 import { stepCanary } from '../registry/canary-changes.ts';
@@ -87,16 +86,6 @@ describe('the release managers’ side', () => {
       json: { code: 'request.unreadable', errors: [{ path: 'basisPoints' }] },
     });
     expect((await ask(desk, 'GET', 'no/such/call')).status).toBe(404);
-  });
-
-  it('says that the registry is away', async () => {
-    const desk = await testReleaseApi({
-      registry: () => Promise.reject(new StartError('The registry is away.')),
-    });
-    expect(await ask(desk, 'GET', 'status')).toMatchObject({
-      status: 503,
-      json: { code: 'release.away', detail: 'The registry is away.' },
-    });
   });
 });
 

@@ -40,26 +40,35 @@ export function gateRefusal(findings: readonly GateFinding[]): ReleaseRefusal {
   );
 }
 
-const TOO_MUCH = 'The registry has too much to do. Please try again in a moment.';
+const TOO_MUCH = 'The release registry cannot be reached, or has too much to do.';
+
+/** What can still be done, so that nobody tries the rest in a hurry. */
+const STILL_WORKS =
+  'Pages go on with what is live. "mfctl kill UNIT BUILD" works with the token of the site, at the gateway that it reaches, and is recorded when the registry is back. Everything else waits for it.';
 /** Seconds until one may well ask again where nothing says better. */
 const RETRY_AFTER = 5;
+
+/** Whether a call failed because the registry, or its store of files, is away or too busy for now. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof Refusal && !(error instanceof ReleaseRefusal)) return error.status === 503;
+  return isDatabaseBusy(error) || error instanceof StartError || error instanceof ObjectStoreError;
+}
 
 /** What a reply may contain of an error; null for an unexpected one. */
 export function refusalOf(error: FastifyError | Error): ReleaseRefusal | null {
   if (error instanceof ReleaseRefusal) return error;
-  if (error instanceof Refusal && error.status === 503) {
-    const { retryAfter = RETRY_AFTER } = error.parts;
-    return new ReleaseRefusal(503, 'release.away', TOO_MUCH, { retryAfter });
+  if (isAway(error)) {
+    const retryAfter =
+      (error instanceof Refusal ? error.parts.retryAfter : undefined) ?? RETRY_AFTER;
+    const isNamed = error instanceof StartError || error instanceof ObjectStoreError;
+    const sentence = `${isNamed ? error.message : TOO_MUCH} ${STILL_WORKS}`;
+    return new ReleaseRefusal(503, 'release.away', sentence, { retryAfter });
   }
-  if (isDatabaseBusy(error))
-    return new ReleaseRefusal(503, 'release.away', TOO_MUCH, { retryAfter: RETRY_AFTER });
   if (error instanceof GenerationRace)
     return new ReleaseRefusal(412, 'release.race', error.message);
   if (error instanceof ChangeRefused || error instanceof RegistryError) {
     return new ReleaseRefusal(409, 'release.refused', error.message);
   }
-  if (error instanceof StartError || error instanceof ObjectStoreError)
-    return new ReleaseRefusal(503, 'release.away', error.message, { retryAfter: RETRY_AFTER });
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status === 413) return new ReleaseRefusal(413, 'request.tooLarge', 'A file is too large.');
   if (status < 500) return new ReleaseRefusal(status, 'request.unreadable', error.message);

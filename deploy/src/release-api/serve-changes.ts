@@ -33,6 +33,7 @@ import {
 } from '../registry/changes.ts';
 import { canonical } from '../registry/generation-hash.ts';
 import { type Live, NOTHING_LIVE, type Generation, type LiveUnit } from '../registry/live-unit.ts';
+import { olderBuilds } from '../registry/older-builds.ts';
 import { ChangeRefused, GenerationRace } from '../registry/registry-errors.ts';
 import type { Registry } from '../registry/registry.ts';
 import { publishedBuild, askGate } from './ask-gate.ts';
@@ -40,7 +41,7 @@ import { nameOf, refuseOtherUnits } from './authorize.ts';
 import { refuseUnknownBuild } from './known-builds.ts';
 import { refuseUnknownUnit } from './known-units.ts';
 import type { ReleaseActions } from './release-actions.ts';
-import { ReleaseRefusal, gateRefusal } from './release-refusal.ts';
+import { ReleaseRefusal, gateRefusal, isAway } from './release-refusal.ts';
 import { serveCall } from './serve-call.ts';
 
 /** A requested change. */
@@ -174,18 +175,26 @@ export function serveChanges(app: FastifyInstance, actions: ReleaseActions): voi
   });
 
   serveCall(app, killBuild, async ({ body: { unit, build, expected, why } }, request) => {
-    const registry = await actions.registry();
-    await refuseUnknownBuild(registry, unit, build);
-    const older = await olderBuilds(registry, unit);
     const reason = why ?? 'killed by hand';
-    return changeLive(actions, request, {
-      action: 'kill',
-      subject: { unit, build },
-      expected,
-      why: (_before, after) =>
-        because(`${unit} ${build} is killed, ${stateOf(after, unit)}`, reason),
-      change: (live) => kill(live, unit, build, reason, older),
-      gated: false,
+    const recorded = async () => {
+      const registry = await actions.registry();
+      await refuseUnknownBuild(registry, unit, build);
+      const older = await olderBuilds(registry, unit);
+      return changeLive(actions, request, {
+        action: 'kill',
+        subject: { unit, build },
+        expected,
+        why: (_before, after) =>
+          because(`${unit} ${build} is killed, ${stateOf(after, unit)}`, reason),
+        change: (live) => kill(live, unit, build, reason, older),
+        gated: false,
+      });
+    };
+    const { killHere } = actions;
+    return recorded().catch(async (error: unknown) => {
+      if (killHere === undefined || !isAway(error)) throw error;
+      const wish = { unit, build, why: reason, by: nameOf(request), at: now() };
+      return { data: await killHere(wish), waiting: true as const };
     });
   });
 
@@ -255,16 +264,6 @@ async function rollbackOf(
   }
   const older = await olderBuilds(registry, unit);
   return (live) => rollback(live, unit, why, older);
-}
-
-/** Builds of a unit that were stable once and whose files are there, newest first. */
-async function olderBuilds(
-  { artifacts, generations }: ReleaseRegistry,
-  unit: string,
-): Promise<string[]> {
-  const builds = await generations.formerStable(unit);
-  const isCollected = await artifacts.collectedOf(builds.map((build) => ({ unit, build })));
-  return builds.filter((build) => !isCollected({ unit, build }));
 }
 
 /** Carries a change out if it makes sense, the gate agrees and no concurrent change came first; records the outcome. */

@@ -6,6 +6,7 @@ import { countedPages } from '../gateway/declared-units.ts';
 import { publishedBuilds } from '../gateway/published-builds.ts';
 import { openReleasesCache, type ReleasesCache } from '../gateway/releases-cache.ts';
 import { rememberedRelease } from '../gateway/remembered-release.ts';
+import { recordKill, waitingKills } from '../gateway/waiting-kills.ts';
 import { publishBuilt, type StayingUnit } from '../registry/publish-built.ts';
 import {
   buildFilesOf,
@@ -85,6 +86,10 @@ export async function openSiteReleases(
       current: async () => (await registry()).generations.current(),
       builds: publishedBuilds(buildFilesOf(config)),
       remembered,
+      waiting: {
+        kills: waitingKills(config.dataDir),
+        record: async (kill) => recordKill(await registry(), kill),
+      },
       onAway: (err) =>
         log.warn({ err }, 'the release registry is away; what was live last is served'),
       onBack: () => log.info('the release registry is back'),
@@ -158,6 +163,7 @@ export async function siteReleaseActions(
     secret: await releaseSecretOf(config),
     clock,
     onChange: async () => cache?.refresh(),
+    ...(cache === undefined ? {} : { killHere: cache.killHere }),
     ...(cache === undefined ? {} : { keptBack: () => cache.live().keptBack }),
     onError,
   };

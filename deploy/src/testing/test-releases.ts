@@ -7,6 +7,7 @@ import { expect, inject, onTestFinished } from 'vitest';
 import { publishedBuilds } from '../gateway/published-builds.ts';
 import { openReleasesCache, type ReleasesCache } from '../gateway/releases-cache.ts';
 import { rememberedRelease } from '../gateway/remembered-release.ts';
+import { recordKill, waitingKills } from '../gateway/waiting-kills.ts';
 import { publishBuilt } from '../registry/publish-built.ts';
 import { openRegistryDatabase, REGISTRY_MIGRATIONS } from '../registry/registry-database.ts';
 import type { RegistryDatabase, RegistryTables } from '../registry/registry-tables.ts';
@@ -44,6 +45,7 @@ export async function testReleases(builds: readonly string[]): Promise<TestRelea
     current: registry.generations.current,
     builds: publishedBuilds(registry.files),
     remembered: rememberedRelease(dataDir),
+    waiting: { kills: waitingKills(dataDir), record: (kill) => recordKill(registry, kill) },
     onAway: (error) => {
       throw error;
     },

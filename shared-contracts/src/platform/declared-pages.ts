@@ -19,8 +19,8 @@ export const KnownPage = z.object({
 export type KnownPage = z.infer<typeof KnownPage>;
 
 /** The whole of it, as its remote's build brings it; search engines and previews read the description. */
-export const DeclaredPage = z.extend(KnownPage, { description: Words });
-export type DeclaredPage = z.infer<typeof DeclaredPage>;
+const DeclaredPage = z.extend(KnownPage, { description: Words });
+type DeclaredPage = z.infer<typeof DeclaredPage>;
 
 /** A declared page as far as a program knows it. */
 export type PartlyKnownPage = KnownPage & Partial<Pick<DeclaredPage, 'description'>>;
