@@ -15,7 +15,7 @@ export interface QueuedNotice extends NoticeExtras, Pick<Notice, 'kind' | 'durat
 export interface NoticeQueue {
   /**
    * Shows a notice of the catalogue, the general failure for a code of a newer remote that this shell does not know; the
-   * same words again replace those still shown, with a fresh duration, and an offer replaces an older one that nobody
+   * same words again replace those still shown, with a fresh duration, and an offer replaces an older one that no one
    * holds. Returns the notice's id.
    */
   show(code: MessageKey, values?: TextValues, extras?: NoticeExtras): string;
