@@ -68,7 +68,7 @@ export const ListingFilters = z.object({
   mother_tongue: oneOrMore(words(1)),
   /**
    * Points of the Gun Milan with the caller, at least; among the first GUN_MILAN_OF people whom the other filters leave.
-   * Nobody where the caller's birth name is missing.
+   * No one where the caller's birth name is missing.
    */
   gun_milan_from: wholeNumber(0, 36),
   /** The beginning of a name or last name as it sounds, in either script: 60 searches a day, each as one opened profile. */

@@ -20,6 +20,7 @@ import {
   ForYouKey,
   forYouKey,
   forYouPage,
+  lessonsFor,
   type ForYouPerson,
   type ForYouSlice,
 } from './for-you.ts';
@@ -355,6 +356,24 @@ describe('a community larger than the bands', () => {
     expect(plan).toMatch(
       /Index (Only )?Scan using profiles_by_score on profiles \w+ \(never executed\)/,
     );
+  });
+
+  it('is read in the same way where people who were set aside lower others', async () => {
+    const slice = await sliceOf(viewer);
+    const set_aside = Array.from({ length: 3 }, () => ({
+      birthdate: '1989-03-01',
+      city_key: 'nagpur',
+      education_levels: 2,
+      diet: 'vegetarian',
+    }));
+    const lowered = { ...slice, seeker: { ...slice.seeker, set_aside } };
+    expect(lessonsFor(lowered)).not.toBeNull();
+    const planOf = async (one: ForYouSlice) => {
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`
+        explain (costs off) ${forYouPage(one)}`.execute(database.db);
+      return rows.map((row) => row['QUERY PLAN']).filter((line) => !line.includes('Output'));
+    };
+    expect(await planOf(lowered)).toEqual(await planOf(slice));
   });
 
   it('reads no bands beyond them', async () => {
