@@ -88,6 +88,7 @@ for (const [way, close] of [
       await open.click();
       // What was chosen the last time waits there.
       await expect(filtered.field('Age from')).toHaveValue(age === '24' ? '' : '24');
+      await filtered.openSection('Basics');
       await filtered.field('Age from').selectOption(age);
       await close(page);
       await expect(page).toHaveURL('/profiles');
@@ -107,10 +108,12 @@ test('Back closes the filters, keeps what applied, and undoes that with the next
   await new ListingPage(page).open();
   await page.getByRole('link', { name: 'Filters' }).click();
   await expect(filtered.drawer).toBeVisible();
+  await filtered.openSection('Basics');
   await filtered.field('Age from').selectOption('24');
   await filtered.apply(/^Show /);
   await expect(filtered.chips).toHaveText(['24 years and older']);
   await filtered.open();
+  await filtered.openSection('Basics');
   await filtered.field('Age from').selectOption('30');
   await page.goBack();
   await expect(filtered.drawer).toBeHidden();

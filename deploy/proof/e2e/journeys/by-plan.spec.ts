@@ -95,6 +95,7 @@ for (const { plan, member, seals, filters, contacts } of PLANS) {
       await expect(page.getByRole('main')).toContainText(words);
     }
     await filtered.open();
+    await filtered.openSection('Verified');
     for (const [, words] of FILTERS) {
       const field = filtered.drawer.getByRole('checkbox', { name: words });
       await (lacks.includes(words) ? expect(field).toBeDisabled() : expect(field).toBeChecked());

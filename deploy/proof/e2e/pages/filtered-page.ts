@@ -25,6 +25,11 @@ export class FilteredPage {
     await this.page.getByRole('button', { name: /^Filters/ }).click();
   }
 
+  /** Opens a closed section of the form. */
+  async openSection(name: string): Promise<void> {
+    await this.drawer.getByText(name, { exact: true }).click();
+  }
+
   field(label: string): Locator {
     return this.drawer.getByLabel(label, { exact: true });
   }

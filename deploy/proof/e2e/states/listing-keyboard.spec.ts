@@ -14,6 +14,8 @@ test('by keyboard alone: the listing, its filters, a profile, and Back to the sa
   await tabTo(page.getByRole('main').getByRole('link', { name: 'Filters' }));
   await page.keyboard.press('Enter');
   const filtered = new FilteredPage(page);
+  await tabTo(filtered.drawer.locator('summary').first());
+  await page.keyboard.press('Enter');
   await tabTo(filtered.field('Age from'));
   await page.keyboard.type('24');
   await tabTo(filtered.drawer.getByRole('button', { name: /^Show [\d,]+\+? profiles?$/ }));

@@ -28,6 +28,9 @@ const everything: Filters = {
   verified: ['personal', 'job', 'salary'],
   photo: 'true',
   online: 'true',
+  mother_tongue: ['Konkani'],
+  gun_milan_from: 18,
+  q: 'Kulkarni',
 };
 
 describe('applied filters in words', () => {
@@ -55,6 +58,9 @@ describe('applied filters in words', () => {
     [{ education: 'Eng' }, 'Education: Eng'],
     [{ online: 'true' }, 'Active this week'],
     [{ gotra_not: ['Atri'] }, 'Not Atri'],
+    [{ mother_tongue: ['Konkani'] }, 'Mother tongue: Konkani'],
+    [{ gun_milan_from: 18 }, 'Gun Milan 18 and more'],
+    [{ q: 'Kulkarni' }, 'Name: Kulkarni'],
   ])('%j reads %s', (filters, text) => expect(said(filters)).toEqual([text]));
 
   it('read what was written in another script as the page writes it, each filter for itself', () => {

@@ -36,9 +36,14 @@ export function filterText(filters: Filters, name: FilterName, wording: Wording)
   return listed(filters, parts(filters, name), 'conjunction', wording);
 }
 
-/** All filters in words, beside each other: a name for the search. */
-export function filtersInWords(filters: Filters, wording: Wording): string {
-  return listed(filters, appliedOf(filters), 'unit', wording);
+/** All filters in words, or those of `names`, beside each other: a name for the search. */
+export function filtersInWords(
+  filters: Filters,
+  wording: Wording,
+  names: readonly FilterName[] = FILTER_NAMES,
+): string {
+  const applied = appliedOf(filters).filter(({ name }) => names.includes(name));
+  return listed(filters, applied, 'unit', wording);
 }
 
 function listed(
@@ -76,7 +81,12 @@ export function appliedText(
     case 'online':
       return t(`chip.${name}`);
     case 'gotra_not':
-      return t('chip.gotra_not', { words: read(value) });
+    case 'mother_tongue':
+      return t(`chip.${name}`, { words: read(value) });
+    case 'gun_milan':
+      return t('chip.gun_milan', { points: filters.gun_milan_from ?? 0 });
+    case 'q':
+      return t('chip.q', { words: filters.q ?? '' });
     case 'mangal_dosh':
       return t('chip.mangal_dosh', { words: valueText(name, value, t) });
     default:

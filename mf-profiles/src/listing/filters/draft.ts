@@ -16,7 +16,7 @@ export function withField<Key extends FilterKey>(
   return (isEmpty ? rest : { ...rest, [key]: value }) as FilterDraft;
 }
 
-const WORDS = ['education', 'occupation'] as const;
+const WORDS = ['education', 'occupation', 'q'] as const;
 
 /** Fields that cannot be searched for as they are: the end of a backward range, a text without a word in it. */
 export function draftErrors(draft: FilterDraft): ReadonlySet<FilterKey> {

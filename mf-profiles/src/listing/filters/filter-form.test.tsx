@@ -37,12 +37,19 @@ function render(at: string, { myplan = 'hope' as PlanCode, people = [50, 12, 3, 
   return renderRemote(<FilteredListing />, { session: session({ myplan }), at, api });
 }
 
-/** The drawer with its form, once both are there. */
-async function openDrawer() {
+const SECTIONS = ['Basics', 'Work and education', 'Family and food', 'Horoscope', 'Verified'];
+
+/** The drawer with its form, once both are there, and these sections opened. */
+async function openDrawer(sections = SECTIONS) {
   await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
   const drawer = within(screen.getByRole('dialog', { name: 'Filters' }));
-  await drawer.findByLabelText('Age from', {}, LONG);
+  await openSections(drawer, sections);
   return drawer;
+}
+
+async function openSections(form: ReturnType<typeof within>, sections: readonly string[]) {
+  await form.findByText('Basics', {}, LONG);
+  for (const name of sections) await userEvent.click(form.getByText(name));
 }
 
 const address = () => screen.getByTestId('address').textContent;
@@ -82,9 +89,10 @@ describe('the filters', () => {
     await drawer.findByRole('option', { name: /^पुरी/ }, LONG);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await userEvent.type(cities, 'nowhere{Enter}');
-    await userEvent.click(drawer.getByRole('combobox', { name: 'Food' }));
-    await userEvent.click(drawer.getByRole('option', { name: 'Jain' }));
-    expect(drawer.getByRole('option', { name: 'Jain' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(drawer.getByRole('combobox', { name: 'Rashi' }));
+    await userEvent.click(drawer.getByRole('option', { name: /^Mesha/ }));
+    expect(drawer.getByRole('option', { name: /^Mesha/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(drawer.getByRole('checkbox', { name: 'Jain' }));
     await userEvent.type(drawer.getByRole('combobox', { name: 'Occupation' }), 'Doc');
     expect(await drawer.findByText('1 suggestion', {}, LONG)).toBeInTheDocument();
     // Left as it is, what was typed counts.
@@ -92,16 +100,17 @@ describe('the filters', () => {
     const asked = new URLSearchParams(address()?.split('?')[1]);
     expect(asked.getAll('city')).toEqual(['Pune', 'पुरी', 'nowhere']);
     expect(asked.getAll('diet')).toEqual(['jain']);
+    expect(asked.getAll('rashi')).toEqual(['mesha']);
     expect(asked.get('occupation')).toBe('Doc');
   }, 20_000);
 
   it('give chosen ones back by their button or by Backspace, and close a list before the drawer', async () => {
-    render('/filtered/profiles?city=Pune&city=Nashik&diet=jain');
+    render('/filtered/profiles?city=Pune&city=Nashik&rashi=mesha');
     const drawer = await openDrawer();
     await userEvent.click(drawer.getByRole('button', { name: 'Remove Pune' }));
-    await userEvent.click(drawer.getByRole('combobox', { name: 'Food' }));
-    const list = drawer.getByRole('listbox', { name: 'Food' });
-    expect(within(list).getAllByRole('option')).toHaveLength(5);
+    await userEvent.click(drawer.getByRole('combobox', { name: 'Rashi' }));
+    const list = drawer.getByRole('listbox', { name: 'Rashi' });
+    expect(within(list).getAllByRole('option')).toHaveLength(12);
     await userEvent.keyboard('{Escape}');
     expect(list).not.toBeVisible();
     await userEvent.keyboard('{Backspace}');
@@ -114,12 +123,13 @@ describe('the filters', () => {
     const drawer = await openDrawer();
     fireEvent.change(drawer.getByLabelText('Height from'), { target: { value: '183' } });
     fireEvent.change(drawer.getByLabelText('Height to'), { target: { value: '152' } });
-    await userEvent.type(drawer.getByLabelText('Education or degree'), 'x');
+    await userEvent.type(drawer.getByLabelText('Name'), 'x');
+    // An error opens its section.
+    await userEvent.click(drawer.getByText('Basics'));
     await userEvent.click(drawer.getByRole('button', { name: 'Show profiles' }));
     expect(drawer.getByLabelText('Height to')).toHaveAccessibleDescription(/ends before it begins/);
-    expect(drawer.getByLabelText('Education or degree')).toHaveAccessibleDescription(
-      /at least 2 letters/,
-    );
+    expect(drawer.getByLabelText('Name')).toHaveAccessibleDescription(/at least 2 letters/);
+    expect(drawer.getByLabelText('Name')).toBeVisible();
     expect(address()).toBe('/filtered/profiles');
   }, 20_000);
 
@@ -160,6 +170,40 @@ describe('the filters', () => {
     expect(drawer.getByRole('checkbox', { name: 'Active this week' })).not.toBeChecked();
   }, 20_000);
 
+  it('are in sections, each closed with its value beside it', async () => {
+    render('/filtered/profiles?age_from=25&mother_tongue=Konkani&education=be');
+    const drawer = await openDrawer([]);
+    expect(drawer.getByLabelText('Age from')).not.toBeVisible();
+    expect(drawer.getByText('Basics').parentElement).toHaveTextContent('Basics25 years and older');
+    expect(drawer.getByText('Family and food').parentElement).toHaveTextContent('Konkani');
+    expect(drawer.getByText('Horoscope').parentElement).toHaveTextContent('HoroscopeAny');
+    // Words that an older address has can be changed; else there is one field for education.
+    await userEvent.click(drawer.getByText('Work and education'));
+    expect(drawer.getByLabelText('Education or degree')).toBeVisible();
+    expect(drawer.getByRole('group', { name: 'Education' })).toBeVisible();
+  }, 20_000);
+
+  it('open at the section of a chip above the list, for what is not applied', async () => {
+    render('/filtered/profiles?city=Pune');
+    expect(screen.queryByRole('button', { name: 'City' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Education' }));
+    const drawer = within(screen.getByRole('dialog', { name: 'Filters' }));
+    expect(await drawer.findByRole('group', { name: 'Education' }, LONG)).toBeVisible();
+    expect(drawer.getByLabelText('Age from')).not.toBeVisible();
+  }, 20_000);
+
+  it('count nobody while a name is written: each search counts', async () => {
+    const { requests } = render('/filtered/profiles');
+    const drawer = await openDrawer(['Basics']);
+    await userEvent.type(drawer.getByLabelText('Name'), 'Kulkarni');
+    await userEvent.click(await drawer.findByRole('button', { name: 'Show profiles' }, LONG));
+    expect(address()).toBe('/filtered/profiles?q=Kulkarni');
+    const names = requests
+      .filter(({ call }) => call === 'GET /api/v1/profiles')
+      .map(({ input }) => (input as { query: { q?: string } }).query.q);
+    expect([...new Set(names)]).toEqual([undefined, 'Kulkarni']);
+  }, 20_000);
+
   it('go on for nobody else', async () => {
     keepDraft({ owner: 'somebody else', applied: '', draft: { age_from: 30 } });
     render('/filtered/profiles');
@@ -191,7 +235,8 @@ describe('the filters', () => {
     }));
     render('/filtered/profiles?age_from=25');
     const side = within(screen.getByRole('complementary', { name: 'Filters' }));
-    expect(await side.findByLabelText('Age from', {}, LONG)).toHaveValue('25');
+    await openSections(side, ['Basics']);
+    expect(side.getByLabelText('Age from')).toHaveValue('25');
     expect(screen.queryByRole('button', { name: /^Filters/ })).not.toBeInTheDocument();
 
     // Applied there, the form begins anew: the focus goes to the number that it changed.

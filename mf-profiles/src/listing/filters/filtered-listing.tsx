@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMedia } from 'shared-contracts/behaviour/use-media';
+import { groupIndian } from 'shared-contracts/domain/units';
 import { describeError, useHost, useSession, useTexts } from 'shared-contracts/host';
 import { useNavigate, useSearchParams } from 'shared-contracts/router';
 import { Page, PageHeader, TabLink, TabNav } from 'shared-contracts/ui/core';
@@ -22,8 +23,10 @@ import './filters.css';
 import type { Filters } from './filters.ts';
 import { NothingFits } from './nothing-fits.tsx';
 import { filtersOn } from './plan-filters.ts';
+import { QuickFilters } from './quick-filters.tsx';
 import { SaveSearch } from './save-search.tsx';
 import { SavedSearches } from './saved-searches.tsx';
+import type { SectionName } from './sections.ts';
 import { useDrawer } from './use-drawer.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import { useFilteredPeople } from './use-filtered-people.ts';
@@ -60,6 +63,11 @@ export function FilteredListing() {
   const current = filtersText(filters, sort);
   const isFiltered = Object.keys(filters).length > 0;
   const drawer = useDrawer(filters, sort);
+  const [openAt, setOpenAt] = useState<SectionName>();
+  const openForm = (section?: SectionName) => {
+    setOpenAt(section);
+    drawer.onOpen();
+  };
   const form = { filters, sort, plan, onApply: drawer.onApply };
   const applyFromChip = (changed: Filters) => {
     void navigate(filteredHref(changed, sort));
@@ -88,7 +96,7 @@ export function FilteredListing() {
             </TabNav>
             <LookButton />
             {!isWide && (
-              <FilterDrawer {...drawer} {...form}>
+              <FilterDrawer {...drawer} {...form} openAt={openAt} onOpen={() => openForm()}>
                 {/* Closed with nothing applied, the drawer leads away from those on the page. */}
                 <SavedSearches searches={searches} current={current} onOpen={drawer.onApply} />
               </FilterDrawer>
@@ -98,6 +106,7 @@ export function FilteredListing() {
           <div className="pf-filtered__line">
             <ResultCount ref={result} count={first?.count} />
             <AppliedFilters filters={filters} words={words} onChange={applyFromChip} />
+            {!isWide && <QuickFilters filters={filters} onOpen={openForm} />}
             {isFiltered && (
               <SaveSearch
                 searches={searches}
@@ -107,6 +116,11 @@ export function FilteredListing() {
             )}
             <SavedSearches searches={searches} current={current} />
           </div>
+          {first?.gun_milan_of !== undefined && (
+            <p className="pf-filtered__of">
+              {t('page.gunMilanOf', { people: groupIndian(first.gun_milan_of) })}
+            </p>
+          )}
           <PeopleList
             list={people}
             card={memberCard}

@@ -8,7 +8,8 @@ type ListKey =
   | 'rashi'
   | 'mangal_dosh'
   | 'gotra_not'
-  | 'verified';
+  | 'verified'
+  | 'mother_tongue';
 type Single<Value> = Exclude<Value, readonly unknown[] | undefined>;
 
 /** What the listing is filtered by; what may be several is always a list that is not empty. */
@@ -29,6 +30,7 @@ const LISTS: readonly FilterKey[] = [
   'mangal_dosh',
   'gotra_not',
   'verified',
+  'mother_tongue',
 ] satisfies ListKey[];
 
 /** From and to; the server refuses one that ends before it begins. */
@@ -41,6 +43,7 @@ const KEYS_OF: Partial<Record<FilterName, readonly FilterKey[]>> = {
   age: RANGES[0],
   height: RANGES[1],
   income: ['income_from'],
+  gun_milan: ['gun_milan_from'],
 };
 
 /** One filter as it stands on a chip: a list has one for each value. */

@@ -17,7 +17,8 @@ export function useDraftCount(draft: FilterDraft, sort: Sort): PeopleCount | und
     return () => clearTimeout(timer);
     // The text stands for the draft.
   }, [text]); // oxlint-disable-line react/exhaustive-deps
-  const enabled = draftErrors(still).size === 0;
+  // Each search for a name counts against those of the day.
+  const enabled = draftErrors(still).size === 0 && still.q === undefined;
   const people = useFilteredPeople({ filters: still, sort, enabled });
   return filtersText(still) === text && enabled ? people.data?.pages[0]?.data.count : undefined;
 }
