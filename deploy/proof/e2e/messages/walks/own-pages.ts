@@ -46,7 +46,8 @@ export async function walkOwnPages(stage: Stage): Promise<void> {
   await choose('menu.biodata');
   await stage.expectTold('biodataDownloaded');
 
-  await choose('menu.setPassword');
+  // Who has joined with a password changes it.
+  await choose('password.change');
   const dialog = page.getByRole('dialog');
   const write = async (next: string, again: string) => {
     await dialog.getByLabel(words(PASSWORD, 'new'), { exact: true }).fill(next);
