@@ -13,6 +13,7 @@ import { gatewayOver } from '../testing/test-gateway.ts';
 import { publishedBuilds } from './published-builds.ts';
 import { openReleasesCache, type ReleasesCache } from './releases-cache.ts';
 import { rememberedRelease } from './remembered-release.ts';
+import type { StoredJson } from './stored-json.ts';
 import { waitingKills } from './waiting-kills.ts';
 
 function generation(number: number, build: string, shell = 's1'): Generation {
@@ -54,24 +55,36 @@ async function surroundings() {
   await addBuild('mf-profiles', 'p2');
   const said: string[] = [];
   const announced: number[] = [];
-  const registry = { is: generation(1, 'p1') as Generation | null, away: false };
+  const registry = { is: generation(1, 'p1') as Generation | null, away: false, refuses: false };
+  const disk = { isFull: false };
+  /** Carried out once, while the gateway reads the description of a build. */
+  const meanwhile: (() => Promise<unknown>)[] = [];
+  const builds = publishedBuilds(files);
   const open = () =>
     openReleasesCache({
       current: async () => {
         if (registry.away) throw new Error('nothing answers there');
         return registry.is;
       },
-      builds: publishedBuilds(files),
-      remembered: rememberedRelease(dataDir),
+      builds: {
+        ...builds,
+        find: async (unit, build) => {
+          await meanwhile.pop()?.();
+          return builds.find(unit, build);
+        },
+      },
+      remembered: fillable(rememberedRelease(dataDir), disk),
       waiting: {
-        kills: waitingKills(dataDir),
+        kills: fillable(waitingKills(dataDir), disk),
         record: async ({ unit, build, why }) => {
+          said.push(`recorded ${unit} ${build}`);
+          if (registry.refuses) return;
           const before = registry.is ?? generation(1, 'p1');
           const content = { ...before, ...kill(before, unit, build, why), generation: 9 };
           registry.is = { ...content, hash: hashOf(content) };
-          said.push(`recorded ${unit} ${build}`);
         },
       },
+      onUnstored: () => said.push('unstored'),
       onAway: () => said.push('away'),
       onBack: () => said.push('back'),
       onNew: (number) => announced.push(number),
@@ -81,7 +94,35 @@ async function surroundings() {
             'whole',
         ),
     });
-  return { registry, open, said, announced, files, addBuild };
+  return { registry, disk, meanwhile, open, said, announced, files, addBuild };
+}
+
+/** A file on a disk that may be full. */
+function fillable<Value>(file: StoredJson<Value>, disk: { isFull: boolean }): StoredJson<Value> {
+  return {
+    read: () => file.read(),
+    write: async (value) => {
+      if (disk.isFull) throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+      await file.write(value);
+    },
+  };
+}
+
+const KILL = {
+  unit: 'mf-profiles',
+  build: 'p2',
+  why: 'broken',
+  by: 'asha',
+  at: '2026-11-21T10:00:00.000Z',
+};
+
+/** A gateway that serves p2 and could fall back to p1. */
+async function servingP2() {
+  const parts = await surroundings();
+  parts.registry.is = { ...generation(2, 'p2'), units: withPrevious(generation(2, 'p2'), 'p1') };
+  const cache = await parts.open();
+  const stableOf = (one: ReleasesCache) => one.live().generation.units['mf-profiles']?.stable;
+  return { ...parts, cache, stableOf };
 }
 
 async function gatewayAbove(releases: ReleasesCache) {
@@ -124,28 +165,86 @@ describe('what a gateway knows of the registry', () => {
   });
 
   it('kills a build by itself while the registry is away, and has it recorded then', async () => {
-    const { registry, open, said } = await surroundings();
-    registry.is = { ...generation(2, 'p2'), units: withPrevious(generation(2, 'p2'), 'p1') };
-    const cache = await open();
+    const { registry, open, said, cache, stableOf } = await servingP2();
     const { liveBuild } = await gatewayAbove(cache);
     registry.away = true;
     await cache.refresh();
-    const at = '2026-11-21T10:00:00.000Z';
-    await cache.killHere({ unit: 'mf-profiles', build: 'p2', why: 'broken', by: 'asha', at });
+    expect(await cache.killHere(KILL)).toMatchObject({ isStored: true });
     expect(await liveBuild()).toBe('p1');
     await cache.refresh();
     expect(await liveBuild()).toBe('p1');
     // It starts again meanwhile, and goes on without that build.
     const again = await open();
-    const stable = () => again.live().generation.units['mf-profiles']?.stable;
-    expect(stable()).toBe('p1');
+    expect(stableOf(again)).toBe('p1');
 
     registry.away = false;
     await again.refresh();
     await again.refresh();
     expect(said.filter((one) => one.startsWith('recorded'))).toEqual(['recorded mf-profiles p2']);
-    expect(stable()).toBe('p1');
+    expect(stableOf(again)).toBe('p1');
     expect(registry.is?.quarantined).toMatchObject([{ unit: 'mf-profiles', build: 'p2' }]);
+  });
+
+  it('serves what the registry has once that has refused a kill, also after a restart', async () => {
+    for (const isRestarted of [false, true]) {
+      const { registry, open, said, cache, stableOf } = await servingP2();
+      registry.away = true;
+      registry.refuses = true;
+      await cache.killHere(KILL);
+      const later = isRestarted ? await open() : cache;
+      expect(stableOf(later)).toBe('p1');
+      registry.away = false;
+      await later.refresh();
+      expect(stableOf(later)).toBe('p2');
+      await later.refresh();
+      await open();
+      expect(said.filter((one) => one.startsWith('recorded'))).toEqual(['recorded mf-profiles p2']);
+    }
+  });
+
+  it('does not put a build back that was killed during a look', async () => {
+    const { registry, meanwhile, cache, stableOf } = await servingP2();
+    const found = generation(3, 'p2', 's2');
+    registry.is = { ...found, units: withPrevious(found, 'p1') };
+    meanwhile.push(() => cache.killHere(KILL));
+    await cache.refresh();
+    expect(cache.live().generation.generation).toBe(3);
+    expect(cache.live().generation.units['shell']?.stable).toBe('s2');
+    expect(stableOf(cache)).toBe('p1');
+    await cache.refresh();
+    expect(registry.is?.quarantined).toMatchObject([{ unit: 'mf-profiles', build: 'p2' }]);
+    expect(stableOf(cache)).toBe('p1');
+  });
+
+  it('does not go back to an older generation that a kill has begun with', async () => {
+    const { registry, meanwhile, cache, stableOf } = await servingP2();
+    const found = generation(3, 'p2', 's2');
+    registry.is = { ...found, units: withPrevious(found, 'p1') };
+    meanwhile.push(() => cache.refresh());
+    await cache.killHere(KILL);
+    expect(cache.live().generation.units['shell']?.stable).toBe('s2');
+    expect(stableOf(cache)).toBe('p1');
+  });
+
+  it('kills a build on a full disk, until it starts again', async () => {
+    const { registry, disk, open, said, cache, stableOf } = await servingP2();
+    registry.away = true;
+    disk.isFull = true;
+    expect(await cache.killHere(KILL)).toMatchObject({ isStored: false });
+    await cache.refresh();
+    expect(stableOf(cache)).toBe('p1');
+    expect(said).toContain('unstored');
+    expect(stableOf(await open())).toBe('p2');
+  });
+
+  it('follows a new generation on a full disk', async () => {
+    const { registry, disk, open, said, announced } = await surroundings();
+    const cache = await open();
+    disk.isFull = true;
+    registry.is = generation(2, 'p2');
+    await cache.refresh();
+    expect(announced).toEqual([2]);
+    expect(said).toEqual(['unstored']);
   });
 
   it('begins with what was served last when the registry is away at the start', async () => {

@@ -36,11 +36,15 @@ export interface Work {
   readonly steps: Steps;
   /** Prints the result, as JSON on request. */
   readonly tell: (data: unknown, text: string) => void;
-  /** Says what is live now; `unchanged` where it was so before, `waiting` where only one gateway knows of it. */
+  /**
+   * Says what is live now; `unchanged` where it was so before, `waiting` where only one gateway knows of it,
+   * `untilRestart` where that gateway could not write it down.
+   */
   readonly tellGeneration: (reply: {
     data: Generation;
     unchanged?: true | undefined;
     waiting?: true | undefined;
+    untilRestart?: true | undefined;
   }) => void;
 }
 
@@ -59,17 +63,23 @@ export async function atWork(
       client: releaseClient(connection.port, connection.token),
       steps: timedSteps(err, now),
       tell,
-      tellGeneration: ({ data, unchanged, waiting }) => {
-        const line =
-          waiting === true
-            ? 'The registry is away: this gateway serves that build no longer, others still do. It is recorded when the registry is back.'
-            : showGeneration(data);
-        tell(data, unchanged === true ? `Nothing changes, it is live already: ${line}` : line);
+      tellGeneration: ({ data, ...how }) => {
+        const line = how.waiting === true ? waitingLine(how.untilRestart) : showGeneration(data);
+        const text = how.unchanged === true ? `Nothing changes, it is live already: ${line}` : line;
+        tell({ ...data, ...how }, text);
       },
     });
   } finally {
     await connection.close();
   }
+}
+
+function waitingLine(untilRestart: true | undefined): string {
+  const here =
+    'The registry is away: this gateway serves that build no longer, others still do. It is recorded when the registry is back.';
+  return untilRestart === true
+    ? `${here} Its disk cannot be written: if it starts again before that, kill the build again.`
+    : here;
 }
 
 /** Carries steps out and says how long each took. */

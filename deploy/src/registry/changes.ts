@@ -137,7 +137,8 @@ function withoutUnit(live: Live, unit: string): Live {
   return { ...live, units };
 }
 
-function quarantine(live: Live, unit: string, build: string, why: string): Live {
+/** Puts a build into quarantine, whatever is live of its unit. */
+export function quarantine(live: Live, unit: string, build: string, why: string): Live {
   return { ...live, quarantined: [...live.quarantined, { unit, build, why }] };
 }
 

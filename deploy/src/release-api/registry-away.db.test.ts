@@ -1,10 +1,12 @@
 import { StartError } from 'api/database';
 import { callPath, type LooseInput } from 'shared-contracts/calls/call';
 import { killBuild, releaseDeskCalls } from 'shared-contracts/calls/release-desk';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { recordKill, waitingKills } from '../gateway/waiting-kills.ts';
+import { retire } from '../registry/changes.ts';
+import { BuildCollected } from '../registry/registry-errors.ts';
 import { fakeBuild } from '../testing/fake-build.ts';
-import { SITE_TOKEN, TEST_TOKEN, testReleaseApi, UNIT } from '../testing/mfctl-site.ts';
+import { mfctlOver, SITE_TOKEN, TEST_TOKEN, testReleaseApi, UNIT } from '../testing/mfctl-site.ts';
 import { testReleases, type TestReleases } from '../testing/test-releases.ts';
 import type { ReleaseActions } from './release-actions.ts';
 
@@ -19,6 +21,14 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 /** The API while its registry is away. */
 const deskWithout = (registry: ReleaseActions['registry'], more: Partial<ReleaseActions> = {}) =>
   testReleaseApi({ registry, ...more });
+
+const killOf = (unit: string, build: string) => ({
+  unit,
+  build,
+  why: 'broken',
+  by: 'asha',
+  at: '2026-11-21T09:00:00.000Z',
+});
 
 const killing = (build: string) => ({
   method: 'POST' as const,
@@ -100,11 +110,70 @@ describe('while the registry is away', () => {
       await fakeBuild('shell', 's1'),
       await fakeBuild(UNIT, 'p1'),
     ]);
-    const at = '2026-11-21T09:00:00.000Z';
-    const kill = { unit: UNIT, build: 'p1', why: 'broken', by: 'asha', at };
+    const kill = killOf(UNIT, 'p1');
     await recordKill(registry, kill);
     const first = await registry.generations.current();
     await recordKill(registry, kill);
     expect(await registry.generations.current()).toEqual(first);
+  });
+
+  it('a kill of a unit that was retired meanwhile still puts its build into quarantine', async () => {
+    const { registry, cache } = await testReleases([
+      await fakeBuild('shell', 's1'),
+      await fakeBuild(UNIT, 'p1'),
+    ]);
+    const { generation } = cache.live().generation;
+    await registry.generations.change(generation, 'asha', 'a test', (live) => retire(live, UNIT));
+    expect(await recordKill(registry, killOf(UNIT, 'p1'))).toBeNull();
+    expect(await registry.generations.current()).toMatchObject({
+      units: { shell: { stable: 's1' } },
+      quarantined: [{ unit: UNIT, build: 'p1', why: 'broken' }],
+    });
+  });
+
+  it('a kill that is not possible any more is refused in the audit, and waits no longer', async () => {
+    const { registry } = await testReleases([
+      await fakeBuild('shell', 's1'),
+      await fakeBuild(UNIT, 'p1'),
+    ]);
+    const before = await registry.generations.current();
+    expect(await recordKill(registry, killOf('shell', 's1'))).toContain('no earlier build');
+    expect((await registry.audit.list(1))[0]).toMatchObject({
+      by: 'asha',
+      action: 'kill',
+      subject: { unit: 'shell', build: 's1' },
+      result: 'refused',
+      detail: expect.stringContaining('The shell has no earlier build'),
+    });
+    const change = vi.fn(async () => {
+      throw new BuildCollected(UNIT, 'p0');
+    });
+    const collecting = { ...registry, generations: { ...registry.generations, change } };
+    expect(await recordKill(collecting, killOf(UNIT, 'p1'))).toContain('were collected');
+    // The builds that are left are read again before that.
+    expect(change.mock.calls.length).toBeGreaterThan(1);
+    expect((await registry.audit.list(1))[0]).toMatchObject({ result: 'refused' });
+    expect(await registry.generations.current()).toEqual(before);
+  });
+
+  it('mfctl says as JSON too that a kill waits, and that the disk could not be written', async () => {
+    for (const isStored of [true, false]) {
+      const { registry } = await testReleases([await fakeBuild('shell', 's1')]);
+      const generation = await registry.generations.current();
+      if (generation === null) throw new Error('nothing is live');
+      const { app } = await deskWithout(away, {
+        killHere: async () => ({ generation, isStored }),
+      });
+      const mfctl = mfctlOver(app, SITE_TOKEN);
+      const { out } = await mfctl('--json', 'kill', UNIT, 'p1');
+      expect(JSON.parse(out)).toEqual({
+        ...generation,
+        waiting: true,
+        ...(isStored ? {} : { untilRestart: true }),
+      });
+      const text = (await mfctl('kill', UNIT, 'p1')).out;
+      expect(text).toContain('recorded when the registry is back');
+      expect(text.includes('cannot be written')).toBe(!isStored);
+    }
   });
 });

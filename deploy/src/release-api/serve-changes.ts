@@ -194,7 +194,12 @@ export function serveChanges(app: FastifyInstance, actions: ReleaseActions): voi
     return recorded().catch(async (error: unknown) => {
       if (killHere === undefined || !isAway(error)) throw error;
       const wish = { unit, build, why: reason, by: nameOf(request), at: now() };
-      return { data: await killHere(wish), waiting: true as const };
+      const { generation, isStored } = await killHere(wish);
+      return {
+        data: generation,
+        waiting: true as const,
+        ...(isStored ? {} : { untilRestart: true as const }),
+      };
     });
   });
 

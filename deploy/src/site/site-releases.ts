@@ -88,11 +88,17 @@ export async function openSiteReleases(
       remembered,
       waiting: {
         kills: waitingKills(config.dataDir),
-        record: async (kill) => recordKill(await registry(), kill),
+        record: async (kill) => {
+          const refused = await recordKill(await registry(), kill);
+          if (refused !== null)
+            log.warn({ kill, refused }, 'the registry refuses a kill of this gateway; it ends');
+        },
       },
       onAway: (err) =>
         log.warn({ err }, 'the release registry is away; what was live last is served'),
       onBack: () => log.info('the release registry is back'),
+      onUnstored: (err) =>
+        log.warn({ err }, 'DATA_DIR/releases cannot be written; a restart may begin with less'),
       // Page views are counted by the table of this process.
       onServed: (live) => declareRoutes(countedPages(live)),
       onKeptBack: (keptBack) => {

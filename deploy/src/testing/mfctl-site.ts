@@ -27,14 +27,25 @@ export interface TestReleaseApi extends Omit<TestReleases, 'cache'> {
 export const UNIT = 'mf-profiles';
 
 /** A site with a shell and one remote live, and a command line that talks to it. */
-export async function mfctlSite(check: (unit: string) => Promise<void> = async () => undefined) {
+export async function mfctlSite(check?: (unit: string) => Promise<void>) {
   const releases = await testReleaseApi();
   await publishBuilt(
     releases.registry,
     [await fakeBuild('shell', 's1'), await fakeBuild(UNIT, 'p1')],
     'test',
   );
-  const mfctl = async (...words: string[]) => {
+  const mfctl = mfctlOver(releases.app, TEST_TOKEN, check);
+  const live = async () => (await releases.registry.generations.current())?.units[UNIT];
+  return { ...releases, mfctl, live };
+}
+
+/** A command line that talks to a desk. */
+export function mfctlOver(
+  app: FastifyInstance,
+  token: string,
+  check: (unit: string) => Promise<void> = async () => undefined,
+) {
+  return async (...words: string[]) => {
     const out: string[] = [];
     const err: string[] = [];
     const exit = await runMfctl(words, {
@@ -47,11 +58,11 @@ export async function mfctlSite(check: (unit: string) => Promise<void> = async (
       reaches: '',
       isLocal: (unit) => unit === UNIT,
       connect: async () => ({
-        token: TEST_TOKEN,
+        token,
         site: 'http://site.example',
         close: async () => undefined,
         port: async ({ method, path, headers, body }) => {
-          const reply = await releases.app.inject({
+          const reply = await app.inject({
             method,
             url: path,
             headers,
@@ -63,8 +74,6 @@ export async function mfctlSite(check: (unit: string) => Promise<void> = async (
     });
     return { exit, out: out.join('\n'), err: err.join('\n') };
   };
-  const live = async () => (await releases.registry.generations.current())?.units[UNIT];
-  return { ...releases, mfctl, live };
 }
 
 /** A folder as another bundler may leave it. */

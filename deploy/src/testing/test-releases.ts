@@ -45,8 +45,14 @@ export async function testReleases(builds: readonly string[]): Promise<TestRelea
     current: registry.generations.current,
     builds: publishedBuilds(registry.files),
     remembered: rememberedRelease(dataDir),
-    waiting: { kills: waitingKills(dataDir), record: (kill) => recordKill(registry, kill) },
+    waiting: {
+      kills: waitingKills(dataDir),
+      record: async (kill) => void (await recordKill(registry, kill)),
+    },
     onAway: (error) => {
+      throw error;
+    },
+    onUnstored: (error) => {
       throw error;
     },
     onBack: () => undefined,

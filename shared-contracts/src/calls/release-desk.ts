@@ -201,8 +201,14 @@ export const rollBack = defineCall({
 
 export const killBuild = defineCall({
   ...changed,
-  /** `waiting`: the registry is away, and this gateway alone has taken the build back; it records that later. */
-  reply: z.extend(changed.reply, { waiting: z.optional(z.literal(true)) }),
+  /**
+   * `waiting`: the registry is away, and this gateway alone has taken the build back; it records that later.
+   * `untilRestart`: its disk could not be written, so that it serves the build again if it starts before that.
+   */
+  reply: z.extend(changed.reply, {
+    waiting: z.optional(z.literal(true)),
+    untilRestart: z.optional(z.literal(true)),
+  }),
   method: 'POST',
   path: '/releases/api/kills',
   summary: 'Put a build into quarantine wherever it is live; the gate is not asked',
