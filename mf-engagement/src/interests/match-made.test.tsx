@@ -5,7 +5,7 @@ import { answerInterest, listInterests, type Interest } from 'shared-contracts/c
 import type { Host } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { session } from 'shared-contracts/testing/builders';
-import { fake } from 'shared-contracts/testing/fake-api';
+import { fake, type Refusal } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it } from 'vitest';
 import { idOf, ME, pageOf, personCard, receivedFrom, sentTo } from '../testing/interests.ts';
@@ -15,14 +15,15 @@ import { Interests } from './interests.tsx';
 function open(
   interest: Interest,
   host?: Partial<Host>,
-  arrival: (message: string | undefined) => Promise<void> = () => Promise.resolve(),
+  arrival: (message: string | undefined) => Promise<Refusal | void> = () => Promise.resolve(),
 ) {
   let kept = interest;
   const api = [
     fake(listInterests, ({ query }) => pageOf(query?.['type'] === 'received' ? [kept] : [])),
     fake(answerInterest, async ({ body }) => {
       const { update, chat } = body as { update: object; chat?: { message?: string } };
-      await arrival(chat?.message);
+      const refusal = await arrival(chat?.message);
+      if (refusal) return refusal;
       kept = { ...kept, ...update };
       return { data: kept };
     }),
@@ -131,6 +132,21 @@ describe('an interest that is accepted', () => {
     );
     expect(dialog.queryByText(/once your request/)).not.toBeInTheDocument();
     expect(dialog.queryByRole('button', { name: /^Namaskar/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps the words that are refused, and says why', async () => {
+    const refusal = { refuse: 409, code: 'chatRequest.alreadySent' };
+    const { notices } = open(receivedFrom(1), undefined, async (message) =>
+      message === undefined ? undefined : refusal,
+    );
+    await accept();
+    const dialog = within(match() ?? document.body);
+    const [opener] = dialog.getAllByRole('button', { name: /^Namaskar/ });
+    await userEvent.click(opener ?? document.body);
+    await waitFor(() => expect(notices).toEqual(['chatRequest.alreadySent']));
+    await waitFor(() => expect(opener).not.toHaveAttribute('aria-busy'));
+    expect(opener).toHaveAttribute('aria-pressed', 'false');
+    expect(dialog.getByText(/^Choose your first words/)).toBeVisible();
   });
 
   it('sends first words one after the other', async () => {

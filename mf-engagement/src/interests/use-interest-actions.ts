@@ -50,7 +50,6 @@ export function useInterestActions({ interest, them, onActed, onMatch }: Interes
         params: { id },
         body: { to, update: ACCEPTED, chat: { message } },
       }),
-    failed: 'call.failed',
     refresh: () => chatRequestKeys(them),
   });
   const answering = useAction({

@@ -155,7 +155,7 @@ const Answer = z.object({ accepted: z.boolean(), declined: z.boolean() });
 /**
  * By the recipient. With `chat` (ours) accepting also requests a chat, or accepts the request of the other person;
  * `message` waits with the request and becomes the first message when it is accepted or replied to. The same call with
- * other words replaces those that wait.
+ * other words replaces those that wait. A 409 stores nothing: the other person declined to chat, or is out of reach.
  */
 export const answerInterest = defineCall({
   method: 'PUT',
@@ -169,7 +169,12 @@ export const answerInterest = defineCall({
     chat: z.optional(z.object({ message: z.optional(MessageText) })),
   }),
   reply: dataOf(Interest),
-  fails: { 404: 'interest.notFound', 422: 'form.invalid', 429: 'request.tooMany' },
+  fails: {
+    404: 'interest.notFound',
+    409: 'chatRequest.alreadySent',
+    422: 'form.invalid',
+    429: 'request.tooMany',
+  },
 });
 
 /** By the sender: an undecided one is gone, a declined one is hidden from its sender and stays declined. */

@@ -128,13 +128,19 @@ export const getDefaultPic = defineCall({
   fails: { 404: 'profile.notFound' },
 });
 
-/** Ours: who may see one's photos. */
+/**
+ * Ours: who may see one's photos. With `unless_chosen` the call answers the question of `profileCompletion` and changes
+ * nothing where the member chose meanwhile, such as on another device.
+ */
 export const setPhotoPrivacy = defineCall({
   method: 'PUT',
   path: '/api/v1/pics/privacy',
   access: 'member',
   summary: 'Choose who sees the photos',
-  body: z.object({ privacy: z.enum(PHOTO_AUDIENCES) }),
+  body: z.object({
+    privacy: z.enum(PHOTO_AUDIENCES),
+    unless_chosen: z.optional(z.literal(true)),
+  }),
   reply: OwnPics,
   fails: { 404: 'pic.notFound' },
 });

@@ -30,9 +30,9 @@ function open() {
 }
 
 it.each([
-  ['Save', 'matched'],
-  ['Keep it as it is', 'everyone'],
-] as const)('asks a member of before who sees the photos: %s stores %s', async (name, stored) => {
+  ['Save', { privacy: 'matched' }],
+  ['Keep it as it is', { privacy: 'everyone', unless_chosen: true }],
+] as const)('asks a member of before who sees the photos: %s stores %j', async (name, stored) => {
   const user = userEvent.setup();
   const { requests } = open();
   const dialog = await screen.findByRole('dialog', { name: 'Who may see your photos?' });
@@ -42,7 +42,7 @@ it.each([
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(requests).toContainEqual({
     call: 'PUT /api/v1/pics/privacy',
-    input: { body: { privacy: stored } },
+    input: { body: stored },
   });
 });
 

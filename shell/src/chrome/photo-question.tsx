@@ -11,8 +11,8 @@ import '../pages/forms/forms.css';
 import { RadioChoice } from '../pages/settings/radio-choice.tsx';
 
 /**
- * Asks a member of before, once, who may see the photos. Closing it keeps what holds and counts as an answer; after a
- * failure the question returns with the next page.
+ * Asks a member of before, once, who may see the photos. Closing it keeps what holds and counts as an answer, unless the
+ * member chose meanwhile on another device; after a failure the question returns with the next page.
  */
 export function PhotoQuestion({ audience }: { audience: PhotoAudience }) {
   const t = useTexts(settingsTexts);
@@ -20,23 +20,26 @@ export function PhotoQuestion({ audience }: { audience: PhotoAudience }) {
   const [chosen, setChosen] = useState(audience);
   const [isOpen, setOpen] = useState(true);
   const { busy, run } = useAction({
-    act: (privacy: PhotoAudience) => send(setPhotoPrivacy, { body: { privacy } }),
+    act: (answer: { privacy: PhotoAudience; unless_chosen?: true }) =>
+      send(setPhotoPrivacy, { body: answer }),
     onDone: () => setOpen(false),
     onFailed: () => setOpen(false),
     refresh: () => [keyOf(profileCompletion), keyOf(listPics)],
   });
+  // What is shown here may be old: keeping must not widen what was chosen elsewhere.
+  const keep = () => void run({ privacy: audience, unless_chosen: true });
   return (
     <Dialog
       open={isOpen}
       title={t('photoQuestion.title')}
       keepOnBackdrop
-      onClose={() => void run(audience)}
+      onClose={keep}
       footer={
         <>
-          <Button disabled={busy} onClick={() => void run(audience)}>
+          <Button disabled={busy} onClick={keep}>
             {t('photoQuestion.keep')}
           </Button>
-          <Button variant="primary" loading={busy} onClick={() => void run(chosen)}>
+          <Button variant="primary" loading={busy} onClick={() => void run({ privacy: chosen })}>
             {t('photoQuestion.save')}
           </Button>
         </>

@@ -1,16 +1,20 @@
+import { sql } from 'kysely';
 import type { CallReply } from 'shared-contracts/calls/call';
 import {
   answerInterest,
+  cancelChatRequest,
   listInterests,
   sendChatRequest,
   sendInterest,
 } from 'shared-contracts/calls/engagement';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { send, useApp } from '../../../test/app.ts';
 import { useHeardPushes } from '../../../test/heard-pushes.ts';
 import type { TestMember } from '../../../test/members.ts';
 import { answer, block, say, talkOf } from '../../../test/pairs.ts';
 import { addPerson } from '../../../test/people.ts';
+import { setOpener } from './ask-with-answer.ts';
+import { lockPair } from './requests.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -131,11 +135,56 @@ describe('an interest that is accepted with a chat', () => {
     const asked = await ask(asha, rohan, 'Namaste');
     const { id } = (asked.body as CallReply<typeof sendChatRequest>).data;
     await answer(t(), rohan, id, false);
-    expect((await accept({ message: 'Please' })).status).toBe(200);
+    expect((await accept()).status).toBe(200);
+    expect((await accept({})).status).toBe(200);
+    // Words that can be stored nowhere are refused.
+    expect(await accept({ message: 'Please' })).toMatchObject({
+      status: 409,
+      body: { code: 'chatRequest.alreadySent' },
+    });
     const { request } = await talkOf(t(), asha, rohan);
     expect(request).toMatchObject({ declined: true, opener: 'Namaste' });
     await block(t(), rohan, asha);
     expect((await accept({ message: 'Please' })).status).toBe(404);
+  });
+
+  it.runIf(inject('templateDatabase').kind === 'postgres')(
+    'stores its words with a request before the same request is withdrawn',
+    async () => {
+      const asked = await ask(asha, rohan);
+      const { id } = (asked.body as CallReply<typeof sendChatRequest>).data;
+      const params = { id };
+      const { db } = t();
+      const withdrawn = await db.transaction().execute(async (trx) => {
+        await lockPair(trx, asha.id, rohan.id);
+        const cancelling = send(t(), cancelChatRequest, { params }, asha.token);
+        const first = await Promise.race([cancelling, isWaited()]);
+        expect(first).toBe('waits');
+        await setOpener(trx, id, 'Namaskar Rohan');
+        return { cancelling };
+      });
+      expect((await withdrawn.cancelling).status).toBe(200);
+      expect((await talkOf(t(), asha, rohan)).request).toBeNull();
+
+      /** Resolves once a transaction waits for the lock of two people. */
+      async function isWaited(): Promise<'waits'> {
+        const { rows } = await sql`
+          select from pg_locks where locktype = 'advisory' and not granted
+            and database = (select oid from pg_database where datname = current_database())`.execute(
+          db,
+        );
+        return rows.length > 0 ? 'waits' : isWaited();
+      }
+    },
+  );
+
+  it('forgets the words of a request that was declined and then withdrawn', async () => {
+    const asked = await ask(asha, rohan, 'Namaste');
+    const { id } = (asked.body as CallReply<typeof sendChatRequest>).data;
+    await answer(t(), rohan, id, false);
+    expect((await send(t(), cancelChatRequest, { params: { id } }, asha.token)).status).toBe(200);
+    const row = t().db.selectFrom('chat_requests').select('opener').where('id', '=', id);
+    expect(await row.executeTakeFirstOrThrow()).toEqual({ opener: null });
   });
 
   it('ends with a decline, which takes back the request that waits', async () => {
@@ -170,6 +219,11 @@ describe('a chat request with words', () => {
     expect((await ask(asha, rohan, 'Namaskar Rohan')).status).toBe(200);
     const { request } = await talkOf(t(), asha, rohan);
     expect(request?.opener).toBe('Namaskar Rohan');
+    heard.clear();
+    await ask(asha, rohan, 'Namaskar');
+    await ask(asha, rohan, 'Namaskar Rohan');
+    expect(heard.take(rohan, 'changed')).toEqual([]);
+    expect(heard.take(asha, 'changed')).toHaveLength(2);
     await answer(t(), rohan, request?.id ?? '', true);
     expect((await ask(asha, rohan, 'Once more')).status).toBe(409);
     expect(await wordsOf(rohan, asha)).toEqual([[asha.id, 'Namaskar Rohan']]);

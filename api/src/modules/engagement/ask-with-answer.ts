@@ -28,12 +28,13 @@ export interface Answering {
 /**
  * Asks to chat in the name of a member who accepts an interest: with a new request, or with other words on the one that
  * waits. A request of the other one is accepted instead, for both want the same. Nothing is sent to people who declined
- * to chat or are out of reach. The messages that this stored, in their order.
+ * to chat or are out of reach. The messages that this stored, in their order; undefined where words cannot be stored.
  */
 export async function askWithAnswer(
   trx: Transaction<Database>,
   { fromId, toId, now, message }: Asking,
-): Promise<readonly MessageRow[]> {
+): Promise<readonly MessageRow[] | undefined> {
+  const unsent = message === undefined ? [] : undefined;
   const requests = await trx
     .selectFrom('chat_requests')
     .select(['id', 'from_id', 'accepted', 'declined'])
@@ -48,15 +49,16 @@ export async function askWithAnswer(
     const opener = open.accepted
       ? await storeOpener(trx, open.id, now)
       : await acceptRequest(trx, answer);
-    if (opener === undefined) return [];
+    if (opener === undefined) return unsent;
     if (message === undefined) return opener;
     const saying = { fromId, toId, clientId: clientIdOf(open.id, message), body: message, now };
     const said = await storeMessageIn(trx, saying);
-    return typeof said === 'string' ? opener : [...opener, said];
+    return typeof said === 'string' ? undefined : [...opener, said];
   }
-  if (mine?.declined === true || !(await canReach(trx, fromId, toId))) return [];
+  if (mine?.declined === true || !(await canReach(trx, fromId, toId))) return unsent;
   const id = mine?.id ?? (await addRequest(trx, 'chat_requests', { fromId, toId, now }));
-  if (id !== undefined && message !== undefined) await setOpener(trx, id, message);
+  if (id === undefined) return unsent;
+  if (message !== undefined) await setOpener(trx, id, message);
   return [];
 }
 

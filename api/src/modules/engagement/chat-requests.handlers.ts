@@ -42,7 +42,7 @@ export const answerSendChatRequest: Handler<typeof sendChatRequest> = async (
   if (accepted) throw wrongField('accepted');
   if (declined) throw wrongField('declined');
   const requested = { fromId: caller.id, toId: to, now: clock() };
-  const row = await db.transaction().execute(async (trx) => {
+  const { row, isNew } = await db.transaction().execute(async (trx) => {
     await lockPair(trx, caller.id, to);
     if (!(await canReach(trx, caller.id, to))) throw profileNotFound();
     if (await hasReverseRequest(trx, caller.id, to)) throw sentBefore();
@@ -54,9 +54,11 @@ export const answerSendChatRequest: Handler<typeof sendChatRequest> = async (
     const sent = await findRequest(trx, 'chat_requests', caller.id, id);
     // Blocked in the meantime: then nothing was sent either.
     if (sent === undefined) throw profileNotFound();
-    return sent;
+    return { row: sent, isNew: added !== undefined };
   });
-  await notifyChanged(context, to, REQUEST_LISTS);
+  // Waiting words are for the sender alone: other ones change nothing for the recipient.
+  if (isNew) await notifyChanged(context, to, REQUEST_LISTS);
+  else notifyOwn(context, REQUEST_LISTS);
   return { data: toRequest(row, viewingOf(context)) };
 };
 

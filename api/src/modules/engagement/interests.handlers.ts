@@ -108,9 +108,11 @@ export const answerAnswerInterest: Handler<typeof answerInterest> = async (
     const answered = await findRequest(trx, 'interests', caller.id, id);
     if (answered === undefined) throw gone();
     const asking = { fromId: caller.id, toId: answered.from_id, now: answer.now, ...chat };
+    const said = chat === undefined ? [] : await askWithAnswer(trx, asking);
+    if (said === undefined) throw new Refusal(409, 'chatRequest.alreadySent');
     return {
       row: answered,
-      stored: chat === undefined ? [] : await askWithAnswer(trx, asking),
+      stored: said,
       withdrawn: update.declined && (await withdrawWaitingRequest(trx, asking)),
     };
   });

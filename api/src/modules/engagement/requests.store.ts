@@ -199,9 +199,9 @@ export interface RequestAnswer {
 }
 
 /**
- * Answers a request that the caller received and can see, and gives its sender; undefined if there is none. Declining withdraws the caller's own
- * request to the other, unless the other declined it: an older yes must not be accepted after the no. A withdrawn
- * request cannot be accepted. An interest keeps when its answer last changed.
+ * Answers a request that the caller received and can see; returns its sender, undefined if there is none. Declining
+ * withdraws the caller's own request to the other, unless the other declined it: an older yes must not be accepted after
+ * the no. A withdrawn request cannot be accepted. An interest keeps when its answer last changed.
  */
 export async function setRequestAnswer(
   trx: Transaction<Database>,
@@ -241,18 +241,20 @@ export async function setRequestAnswer(
 
 /**
  * Withdraws the sender's request; undefined if there is none. A declined one is only hidden from its sender, `kept`: a
- * decline belongs to the recipient.
+ * decline belongs to the recipient. Its waiting words are deleted, for they will never be sent.
  */
 export async function withdrawRequest(
   trx: Transaction<Database>,
   table: RequestTableName,
   { id, senderId }: { readonly id: string; readonly senderId: string },
 ): Promise<{ to_id: string; kept: boolean } | undefined> {
-  const requested = await trx
-    .selectFrom(alike(table))
+  const own = trx.selectFrom(alike(table)).where('id', '=', id).where('from_id', '=', senderId);
+  const sent = await own.select('to_id').executeTakeFirst();
+  if (sent === undefined) return undefined;
+  // The other one's answer may be storing words with this very request.
+  await lockPair(trx, senderId, sent.to_id);
+  const requested = await own
     .select(['to_id', 'declined', 'withdrawn'])
-    .where('id', '=', id)
-    .where('from_id', '=', senderId)
     .forUpdate()
     .executeTakeFirst();
   if (requested === undefined || (requested.declined && requested.withdrawn)) return undefined;
@@ -260,6 +262,8 @@ export async function withdrawRequest(
   await (kept
     ? trx.updateTable(alike(table)).set({ withdrawn: true }).where('id', '=', id).execute()
     : trx.deleteFrom(alike(table)).where('id', '=', id).execute());
+  if (kept && table === 'chat_requests')
+    await trx.updateTable(table).set({ opener: null }).where('id', '=', id).execute();
   return { to_id, kept };
 }
 

@@ -174,4 +174,19 @@ describe('the question of who may see the photos', () => {
     await choose('everyone');
     expect(await question(asha.token)).not.toHaveProperty('photo_question');
   });
+
+  it('is closed without widening what was chosen meanwhile on another device', async () => {
+    const keep = async () => {
+      const body = { privacy: 'everyone', unless_chosen: true } as const;
+      const kept = await send(t(), setPhotoPrivacy, { body }, asha.token);
+      return setPhotoPrivacy.reply.parse(kept.body).audience;
+    };
+    const ask = { photo_audience_chosen: false };
+    await t().db.updateTable('profiles').set(ask).where('id', '=', asha.id).execute();
+    await choose('matched');
+    expect(await keep()).toBe('matched');
+    await t().db.updateTable('profiles').set(ask).where('id', '=', asha.id).execute();
+    expect(await keep()).toBe('everyone');
+    expect(await question(asha.token)).not.toHaveProperty('photo_question');
+  });
 });

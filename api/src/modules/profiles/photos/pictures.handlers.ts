@@ -97,6 +97,7 @@ export const answerSetProfilePic: Handler<typeof setProfilePic> = async ({ body 
 /** Says who may see the photos; it holds from the next request on. */
 export const answerSetPhotoPrivacy: Handler<typeof setPhotoPrivacy> = async ({ body }, context) =>
   changePics(context, async (trx) => {
-    await setAudience(trx, context.caller.id, body.privacy);
+    const unlessChosen = body.unless_chosen === true;
+    await setAudience(trx, context.caller.id, { audience: body.privacy, unlessChosen });
     return true;
   });

@@ -126,10 +126,11 @@ export async function choosePrimary(
   return true;
 }
 
+/** Stores who may see the photos; with `unlessChosen` only where the member never chose. */
 export async function setAudience(
   trx: Transaction<Database>,
   profileId: string,
-  audience: PhotoAudience,
+  { audience, unlessChosen }: { readonly audience: PhotoAudience; readonly unlessChosen: boolean },
 ): Promise<void> {
   const narrow = audience === 'everyone' || audience === 'members' ? null : audience;
   await trx
@@ -140,6 +141,7 @@ export async function setAudience(
       photo_audience_chosen: true,
     })
     .where('id', '=', profileId)
+    .$if(unlessChosen, (query) => query.where('photo_audience_chosen', '=', false))
     .execute();
 }
 
