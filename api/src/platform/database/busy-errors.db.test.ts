@@ -41,6 +41,13 @@ describe('a busy database', () => {
     await db.destroy();
   });
 
+  it.each(['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNRESET', 'ETIMEDOUT'])(
+    'is one whose network says %s',
+    (code) => {
+      expect(isDatabaseBusy(Object.assign(new Error('connect'), { code }))).toBe(true);
+    },
+  );
+
   it('is nothing else', () => {
     expect(isDatabaseBusy(new Error('timeout of something else'))).toBe(false);
     expect(isDatabaseBusy(Object.assign(new Error('unique'), { code: '23505' }))).toBe(false);
