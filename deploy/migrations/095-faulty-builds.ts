@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'api/database';
 
-/** A build that was ready may be reported as faulty afterwards (decision 268). */
+/** A build that was ready may be reported as faulty afterwards (decision 270). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table releases.outcomes drop constraint outcomes_outcome_check`.execute(db);
   await sql`

@@ -1,3 +1,4 @@
+import type { Candidate } from 'shared-contracts/platform/resolution';
 import { describe, expect, it } from 'vitest';
 import { isInCohort } from '../canary/cohort.ts';
 import { startCanary } from '../registry/canary-changes.ts';
@@ -10,6 +11,7 @@ import { fakeBuild } from '../testing/fake-build.ts';
 import { pageData } from '../testing/page-data-of.ts';
 import { gatewayOver } from '../testing/test-gateway.ts';
 import { testReleases } from '../testing/test-releases.ts';
+import { declaredForDevices } from './declared-units.ts';
 import { resolvePerDevice } from './resolve-per-device.ts';
 
 const TITLES = { en: 'Events', mr: 'कार्यक्रम', hi: 'आयोजन' };
@@ -144,5 +146,39 @@ describe('a unit that the contracts do not name', () => {
     expect(under.statusCode).toBe(200);
     expect(under.body).toContain(`<title>${TITLES.en} – Saptapadi</title>`);
     expect((await app.inject('/events')).statusCode).toBe(404);
+  });
+});
+
+describe('the key of what a device’s builds declare', () => {
+  const declaredOf = declaredForDevices(async (unit, build) =>
+    fakeArtifact(unit, unit === 'mf-events' ? { declared: { events: page('/events') } } : {}, {
+      build,
+    }),
+  );
+  const candidate = (build: string): Candidate => ({
+    build,
+    version: '1.0.0',
+    track: 'stable',
+    format: 'container',
+    entry: '/remoteEntry.js',
+    global: build,
+    integrity: '',
+    early: [],
+    base: '/',
+  });
+  const keyOf = async (builds: Readonly<Record<string, string>>) => {
+    const remotes = Object.fromEntries(
+      Object.entries(builds).map(([unit, build]) => [unit, [candidate(build)]]),
+    );
+    return (await declaredOf({ generation: 1, complete: true, remotes })).key;
+  };
+
+  it('names no build of a unit that declares nothing, for a page is kept once for each key', async () => {
+    expect(await keyOf({ 'mf-profiles': 'p1', 'mf-content': 'c1' })).toBe('');
+    expect(await keyOf({ 'mf-profiles': 'p1', 'mf-content': 'c2' })).toBe('');
+    const first = await keyOf({ 'mf-profiles': 'p1', 'mf-events': 'e1' });
+    expect(first).toBe('mf-events e1');
+    expect(await keyOf({ 'mf-profiles': 'p2', 'mf-events': 'e1' })).toBe(first);
+    expect(await keyOf({ 'mf-profiles': 'p1', 'mf-events': 'e2' })).not.toBe(first);
   });
 });

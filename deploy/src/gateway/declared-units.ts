@@ -19,7 +19,7 @@ export interface DeviceDeclared {
   /** As its pages get it: nothing where nothing is declared. */
   readonly forPage: { readonly declared?: Declared };
   readonly routes: readonly RouteTemplate[];
-  /** Names the builds that it follows from. */
+  /** Names the builds that it follows from; empty where nothing is declared. */
   readonly key: string;
 }
 
@@ -44,7 +44,8 @@ export function declaredForDevices(
         return null;
       }),
     );
-    const given = builds.filter((one) => one !== null);
+    // Other builds are no part of the key: a page must not be kept once for each build of a unit that it does not name.
+    const given = builds.filter((one) => one !== null).filter(declaresAny);
     const key = given.map(({ unit, build }) => `${unit} ${build}`).join(', ');
     const found = known.get(key);
     if (found !== undefined) return found;
@@ -82,6 +83,19 @@ export function isSearched({ access, path }: Pick<KnownPage, 'access' | 'path'>)
   return access === 'public' && !path.includes(':');
 }
 
+function declaresAny({ unit, contract }: Pick<Artifact, 'unit' | 'contract'>): boolean {
+  if (contract === null) return false;
+  return (
+    Object.keys(contract.declared).length > 0 ||
+    (!isCentral(unit) && contract.slots.fills.length > 0)
+  );
+}
+
+/** Whether the tables of the contracts name a unit, and so the slots that it fills. */
+function isCentral(unit: string): boolean {
+  return REMOTES.some((name) => name === unit);
+}
+
 /** Later builds of a unit win where two declare the same page. */
 function declaredBy(
   builds: readonly { readonly unit: string; readonly contract: ContractFacts | null }[],
@@ -92,7 +106,7 @@ function declaredBy(
     if (contract === null) continue;
     if (Object.keys(contract.declared).length > 0)
       pages[unit] = { ...pages[unit], ...contract.declared };
-    if (REMOTES.some((name) => name === unit)) continue;
+    if (isCentral(unit)) continue;
     for (const slot of contract.slots.fills) fillers[slot] = [...(fillers[slot] ?? []), unit];
   }
   return { pages, fillers };
