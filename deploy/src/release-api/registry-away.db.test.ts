@@ -1,7 +1,7 @@
 import { StartError } from 'api/database';
 import { callPath, type LooseInput } from 'shared-contracts/calls/call';
 import { killBuild, releaseDeskCalls } from 'shared-contracts/calls/release-desk';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { recordKill, waitingKills } from '../gateway/waiting-kills.ts';
 import { retire } from '../registry/changes.ts';
 import { BuildCollected } from '../registry/registry-errors.ts';
@@ -103,6 +103,28 @@ describe('while the registry is away', () => {
     const [entry] = await registry.audit.list(1);
     expect(entry).toMatchObject({ by: 'release manager', action: 'kill', result: 'done' });
     expect(entry?.detail).toContain('while the registry was away: broken');
+  });
+
+  it('a gateway kills a build by itself where the registry never answers', async () => {
+    const { registry } = await testReleases([await fakeBuild('shell', 's1')]);
+    const generation = await registry.generations.current();
+    if (generation === null) throw new Error('nothing is live');
+    let whenAsked: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (whenAsked = resolve));
+    const { app } = await deskWithout(
+      () => {
+        whenAsked();
+        return new Promise<never>(() => undefined);
+      },
+      { killHere: async () => ({ generation, isStored: true }) },
+    );
+    await app.ready();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const killed = app.inject(killing('p1'));
+    await asked;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect((await killed).json()).toMatchObject({ waiting: true, data: { generation: 1 } });
   });
 
   it('a kill that somebody has recorded meanwhile changes nothing more', async () => {

@@ -32,6 +32,7 @@ import {
   type Change,
 } from '../registry/changes.ts';
 import { canonical } from '../registry/generation-hash.ts';
+import { inTime } from '../registry/in-time.ts';
 import { type Live, NOTHING_LIVE, type Generation, type LiveUnit } from '../registry/live-unit.ts';
 import { olderBuilds } from '../registry/older-builds.ts';
 import { ChangeRefused, GenerationRace } from '../registry/registry-errors.ts';
@@ -65,6 +66,9 @@ interface Made {
 
 /** Attempts on top of concurrent changes. */
 const TRIES = 10;
+
+/** How long the registry may take over a kill before this gateway acts by itself, in ms. */
+const KILL_PATIENCE_MS = 5_000;
 
 /** Everything that changes what is live. */
 export function serveChanges(app: FastifyInstance, actions: ReleaseActions): void {
@@ -191,8 +195,10 @@ export function serveChanges(app: FastifyInstance, actions: ReleaseActions): voi
       });
     };
     const { killHere } = actions;
-    return recorded().catch(async (error: unknown) => {
-      if (killHere === undefined || !isAway(error)) throw error;
+    if (killHere === undefined) return recorded();
+    // Recorded late as well, it is done already: that changes nothing.
+    return inTime(recorded(), KILL_PATIENCE_MS).catch(async (error: unknown) => {
+      if (!isAway(error)) throw error;
       const wish = { unit, build, why: reason, by: nameOf(request), at: now() };
       const { generation, isStored } = await killHere(wish);
       return {

@@ -1,26 +1,26 @@
 import { StartError } from 'api/database';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeBuild } from '../testing/fake-build.ts';
 import { placeOnServer } from '../testing/registry-place.ts';
 import { testReleases } from '../testing/test-releases.ts';
 import { openSiteReleases } from './site-releases.ts';
 
 /** A site that has served before, and whose registry does not answer now. */
-async function siteWithoutRegistry(registryDatabaseUrl: string | null) {
+async function siteWithoutRegistry(
+  registryDatabaseUrl: string | null,
+  registry = (): Promise<never> => Promise.reject(new StartError('nothing answers there')),
+) {
   const { dataDir } = await testReleases([
     await fakeBuild('shell', 's1'),
     await fakeBuild('mf-profiles', 'p1'),
   ]);
   const said: string[] = [];
-  const opener = {
-    registry: () => Promise.reject(new StartError('nothing answers there')),
-    close: async () => undefined,
-  };
-  const open = async () => {
+  const opener = { registry, close: async () => undefined };
+  const open = async (built?: readonly string[]) => {
     const releases = await openSiteReleases(
       { ...placeOnServer(''), dataDir, registryDatabaseUrl, bucket: null },
       opener,
-      [await fakeBuild('mf-profiles', 'p2')],
+      built ?? [await fakeBuild('mf-profiles', 'p2')],
       { warn: (_detail, sentence) => said.push(sentence), info: (sentence) => said.push(sentence) },
     );
     onTestFinished(() => releases.close());
@@ -38,6 +38,23 @@ describe('a start without the registry', () => {
       'nothing new is published: the release registry is away',
       'the release registry is away; what was live last is served',
     ]);
+  });
+
+  it('serves what was live last where the registry accepts a request and never answers', async () => {
+    let whenAsked: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (whenAsked = resolve));
+    const { open, said } = await siteWithoutRegistry('postgres://registry.example/releases', () => {
+      whenAsked();
+      return new Promise<never>(() => undefined);
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const opening = open([]);
+    await asked;
+    await vi.advanceTimersByTimeAsync(30_000);
+    const { cache } = await opening;
+    expect(cache.live().generation.units['mf-profiles']?.stable).toBe('p1');
+    expect(said).toEqual(['the release registry is away; what was live last is served']);
   });
 
   it('is refused where the registry is a folder of our own: that is damaged, or somebody else’s', async () => {

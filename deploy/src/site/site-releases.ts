@@ -7,6 +7,7 @@ import { publishedBuilds } from '../gateway/published-builds.ts';
 import { openReleasesCache, type ReleasesCache } from '../gateway/releases-cache.ts';
 import { rememberedRelease } from '../gateway/remembered-release.ts';
 import { recordKill, waitingKills } from '../gateway/waiting-kills.ts';
+import { inTime } from '../registry/in-time.ts';
 import { publishBuilt, type StayingUnit } from '../registry/publish-built.ts';
 import {
   buildFilesOf,
@@ -19,6 +20,8 @@ import { releaseSecretOf, releaseTokenOf } from './release-secrets.ts';
 
 /** How often a gateway looks for a new generation, in ms; its own changes it hears of at once. */
 const POLL_MS = 5_000;
+/** After how long a look that has no reply counts as one without the registry, in ms; the next may have one. */
+const LOOK_PATIENCE_MS = 30_000;
 
 /** What a site says about its releases while it runs. */
 export interface ReleasesLog {
@@ -83,13 +86,18 @@ export async function openSiteReleases(
       return [];
     });
     const cache = await openReleasesCache({
-      current: async () => (await registry()).generations.current(),
+      current: () =>
+        inTime(
+          registry().then(({ generations }) => generations.current()),
+          LOOK_PATIENCE_MS,
+        ),
       builds: publishedBuilds(buildFilesOf(config)),
       remembered,
       waiting: {
         kills: waitingKills(config.dataDir),
         record: async (kill) => {
-          const refused = await recordKill(await registry(), kill);
+          const recorded = registry().then((opened) => recordKill(opened, kill));
+          const refused = await inTime(recorded, LOOK_PATIENCE_MS);
           if (refused !== null)
             log.warn({ kill, refused }, 'the registry refuses a kill of this gateway; it ends');
         },
