@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { callLogDraft, CALL_LOG_VIEWS } from 'shared-contracts/calls/call-logs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { TestClock, useApp } from '../../test/app.ts';
 import { addMember } from '../../test/members.ts';
@@ -128,6 +129,25 @@ describe('the purge', () => {
     expect(await counts()).toMatchObject({ sign_ups: 0, sessions: 0, orders: 2, page_views: 1 });
     await purgeAfter(401);
     expect(await counts()).toMatchObject({ jobs: 1, page_views: 0, orders: 2 });
+  });
+
+  it('takes drafts of call logs after 30 days, and never saved filters', async () => {
+    const { id: account_id } = await addMember(t());
+    for (const key of [callLogDraft(null), CALL_LOG_VIEWS])
+      await insert(t().db, 'staff_drafts', {
+        account_id,
+        key,
+        content: JSON.stringify({}),
+        saved_at: t().clock.read(),
+      });
+    const left = async () => {
+      const rows = t().db.selectFrom('staff_drafts').select('key');
+      return (await rows.where('account_id', '=', account_id).execute()).map(({ key }) => key);
+    };
+    await purgeAfter(29);
+    expect(await left()).toHaveLength(2);
+    await purgeAfter(400);
+    expect(await left()).toEqual([CALL_LOG_VIEWS]);
   });
 
   it('takes warnings after a year, and hidings a year after they were taken back', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { CALL_LOG_VIEWS } from 'shared-contracts/calls/call-logs';
 import { TOKEN_SECONDS } from '../modules/accounts/accounts.server.ts';
 import { billingRetentionRules } from '../modules/billing/billing.server.ts';
 import type { RetentionRule } from '../platform/jobs/purge.ts';
@@ -39,8 +40,9 @@ export const retentionRules: readonly RetentionRule[] = [
     },
   },
   {
+    // Saved filters are no draft, though they are stored among them.
     table: 'staff_drafts',
-    where: (now) => sql`saved_at <= ${before(now, 30)}`,
+    where: (now) => sql`saved_at <= ${before(now, 30)} and key <> ${CALL_LOG_VIEWS}`,
   },
   {
     table: 'mailed_secrets',

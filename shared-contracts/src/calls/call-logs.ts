@@ -42,6 +42,9 @@ export function callLogDraft(id: string | null): string {
   return id === null ? 'calllog' : `calllog:${id}`;
 }
 
+/** The place of a caller's saved filters and columns: among these drafts, under the id of no entry; never too old. */
+export const CALL_LOG_VIEWS = callLogDraft('00000000-0000-4000-8000-000000000001');
+
 /** How many call logs a page holds. */
 export const CALL_LOG_PAGE = 20;
 
