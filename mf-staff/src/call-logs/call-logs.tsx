@@ -36,6 +36,7 @@ import { useViews } from './list/use-views.ts';
 import { OpenSide } from './open-side.tsx';
 import {
   FIRST_VIEW,
+  isOneCaller,
   NEW_ENTRY,
   placeOf,
   queryOf,
@@ -173,7 +174,7 @@ export function CallLogs() {
               logs={logs}
               sort={sort}
               hidden={views.hidden}
-              isOneCaller={place.filters.caller !== 'all'}
+              isOneCaller={isOneCaller(place)}
               onSort={setSort}
               place={place}
               recordings={recordings}
@@ -259,7 +260,7 @@ interface UsedPlace {
   readonly go: (change: Partial<ListPlace>) => void;
   /** Another list: its first page. While one types, the address of before is written over. */
   readonly filter: (change: Partial<ListFilters>, isTyping?: boolean) => void;
-  /** The list of a query that was kept. */
+  /** The list of a query that was kept; the open entry stays. */
   readonly show: (query: Record<string, string>) => void;
 }
 
@@ -272,7 +273,7 @@ function usePlace(): UsedPlace {
   return {
     place,
     go,
-    show: (kept) => setQuery(kept),
+    show: (kept) => setQuery(place.entry === null ? kept : { ...kept, entry: place.entry }),
     filter: (change, isTyping) =>
       go({ filters: { ...place.filters, ...change }, page: 1, cursor: null }, isTyping),
   };

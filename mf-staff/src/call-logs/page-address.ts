@@ -112,6 +112,11 @@ export function filtersOf({ app, filters }: Pick<ListPlace, 'app' | 'filters'>):
   return { app_name: app, ...Object.fromEntries(known) } as CallLogFilters;
 }
 
+/** Whether all entries are of one caller, or of none. */
+export function isOneCaller({ filters }: Pick<ListPlace, 'filters'>): boolean {
+  return filters.caller !== 'all';
+}
+
 /** How many filters differ from a caller's first view; the search stands for itself. */
 export function countFilters({ filters }: Pick<ListPlace, 'filters'>): number {
   return NAMES.filter((name) => name !== 'q' && filters[name] !== FIRST_VIEW[name]).length;

@@ -72,7 +72,8 @@ function Calls(props: CallListViewProps & { readonly shown: CallPage }) {
       {isWide ? <EntryTable {...look} /> : <CallCards {...look} />}
       <div className="st-list__foot">
         <p className="st-range" role="status">
-          {text(range, values)}
+          <span>{text(range, values)}</span>
+          {props.sort !== null && <span>{` · ${text('calls.sorted')}`}</span>}
         </p>
         {(shown.hasPrevious || shown.hasNext) && (
           <PrevNext

@@ -62,12 +62,14 @@ describe('the list of calls on a desk', () => {
     await user.click(head);
     expect(head).toHaveAttribute('aria-sort', 'descending');
     expect(names()).toEqual(['Chetan', 'Beena', 'Anil']);
+    expect(screen.getByText(/Sorted within this page/)).toBeVisible();
     await user.keyboard('j');
     expect(row('Chetan')).toHaveFocus();
     await user.keyboard('j');
     expect(row('Beena')).toHaveFocus();
     await user.click(head);
     expect(head).not.toHaveAttribute('aria-sort');
+    expect(screen.queryByText(/Sorted within this page/)).not.toBeInTheDocument();
     expect(names()).toEqual(['Anil', 'Beena', 'Chetan']);
   });
 

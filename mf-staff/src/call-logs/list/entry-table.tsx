@@ -6,6 +6,7 @@ import { DeskTable, type DeskColumn } from 'shared-contracts/ui/tables';
 import { StatusTag } from '../../call-status/status-tag.tsx';
 import { DESK_CLOCK } from '../../desk-time/desk-time.ts';
 import { texts } from '../../locales/en/desk.ts';
+import { useWide } from '../../use-wide.ts';
 import { Known, YesNo } from '../known.tsx';
 import type { CallListProps } from './call-list.ts';
 import { DueText } from './due-text.tsx';
@@ -15,23 +16,27 @@ export const COLUMNS = ['phone', 'status', 'due', 'caller', 'paid', 'remark'] as
 export type ColumnName = (typeof COLUMNS)[number];
 
 /**
+ * Those that the table has at this width, none where the entries are cards. Where all are one caller's, that name has no
+ * column.
+ */
+export function useColumns(isOneCaller: boolean): readonly ColumnName[] {
+  const has: Readonly<Partial<Record<ColumnName, boolean>>> = {
+    caller: useMedia('(min-width: 1280px)') && !isOneCaller,
+    paid: useMedia('(min-width: 1600px)'),
+    remark: useMedia('(min-width: 1600px)'),
+  };
+  return useWide() ? COLUMNS.filter((column) => has[column] !== false) : [];
+}
+
+/**
  * The entries in narrow rows. Up, Down, J and K walk them, Enter opens, X selects; where there is room the caller, the
- * payment and the remark have columns too. Where all are one caller's, that name has no column.
+ * payment and the remark have columns too.
  */
 export function EntryTable(props: CallListProps) {
   const { label, logs, busy, active, open, selected, walked, sort, hidden, isOneCaller } = props;
   const { onActive, onOpen, onSelect, onTurn, onSort } = props;
   const text = useTexts(texts);
-  const hasCaller = useMedia('(min-width: 1280px)') && !isOneCaller;
-  const hasMore = useMedia('(min-width: 1600px)');
-  const has: Readonly<Record<ColumnName, boolean>> = {
-    phone: true,
-    status: true,
-    due: true,
-    caller: hasCaller,
-    paid: hasMore,
-    remark: hasMore,
-  };
+  const shown = useColumns(isOneCaller).filter((column) => !hidden.includes(column));
   const columns: readonly (DeskColumn<CallLog> & { readonly key: ColumnName | 'customer' })[] = [
     {
       key: 'customer',
@@ -89,9 +94,7 @@ export function EntryTable(props: CallListProps) {
   return (
     <DeskTable
       label={label}
-      columns={columns.filter(
-        ({ key }) => key === 'customer' || (has[key] && !hidden.includes(key)),
-      )}
+      columns={columns.filter(({ key }) => key === 'customer' || shown.includes(key))}
       rows={logs}
       idOf={(log) => log.id}
       busy={busy}

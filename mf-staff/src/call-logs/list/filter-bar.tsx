@@ -13,10 +13,12 @@ import type { EntryChoices } from '../entry/entry-fields.tsx';
 import {
   countFilters,
   FIRST_VIEW,
+  isOneCaller,
   queryOf,
   type ListFilters,
   type ListPlace,
 } from '../page-address.ts';
+import { useColumns } from './entry-table.tsx';
 import type { useViews } from './use-views.ts';
 import { ViewsDialog } from './views-dialog.tsx';
 
@@ -37,6 +39,7 @@ export function FilterBar(props: FilterBarProps) {
   const { communityCode } = useHost().config;
   const text = useTexts(texts);
   const isWide = useMedia('(min-width: 900px)');
+  const columns = useColumns(isOneCaller(place));
   const [isOpen, setOpen] = useState(false);
   const count = countFilters(place);
   const now = queryOf({ ...place, page: 1, cursor: null, entry: null }, communityCode);
@@ -82,7 +85,13 @@ export function FilterBar(props: FilterBarProps) {
           {text('views.open')}
         </Button>
       </div>
-      <ViewsDialog open={isOpen} views={views} now={now} onClose={() => setOpen(false)} />
+      <ViewsDialog
+        open={isOpen}
+        views={views}
+        now={now}
+        columns={columns}
+        onClose={() => setOpen(false)}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useErrorNotice } from 'shared-contracts/behaviour/error-notice';
-import { callLogDraft } from 'shared-contracts/calls/call-logs';
+import { CALL_LOG_VIEWS } from 'shared-contracts/calls/call-logs';
 import { getDraft, saveDraft } from 'shared-contracts/calls/own-profile';
 import { keyOf } from 'shared-contracts/calls/query';
 import { useHost } from 'shared-contracts/host';
@@ -15,24 +15,31 @@ type Kept = z.infer<typeof Kept>;
 
 const NOTHING: Kept = { views: [], hidden: [] };
 
-/** Among the drafts of call logs, under the id of no entry: it follows the account, and nothing stays on a device. */
-const PLACE = callLogDraft('00000000-0000-4000-8000-000000000001');
+/** The views follow the account; nothing is stored on a device. */
+const OWN = { params: { key: CALL_LOG_VIEWS } };
 
 /** How one caller wants the list: filters with names, and columns that are hidden. */
 export function useViews() {
   const { query, send } = useHost();
   const cache = useQueryClient();
   const tellError = useErrorNotice();
-  const stored = useQuery(query(getDraft, { params: { key: PLACE } }));
+  const stored = useQuery(query(getDraft, OWN));
   const parsed = Kept.safeParse(stored.data?.data?.content);
   const saving = useMutation({
-    mutationFn: (content: Kept) => send(saveDraft, { params: { key: PLACE }, body: { content } }),
+    mutationFn: (content: Kept) => send(saveDraft, { ...OWN, body: { content } }),
     onError: (error) => tellError(error),
-    onSettled: () => cache.invalidateQueries({ queryKey: keyOf(getDraft) }),
+    onSettled: () => cache.invalidateQueries({ queryKey: keyOf(getDraft, OWN) }),
   });
   const kept = saving.isPending ? saving.variables : parsed.success ? parsed.data : NOTHING;
+  /** Before they are loaded, a change would replace what is stored. */
+  const canKeep = stored.isSuccess;
   return {
     ...kept,
-    keep: (change: Partial<Kept>) => saving.mutate({ ...kept, ...change }),
+    canKeep,
+    /** Why they could not be loaded. */
+    error: stored.error,
+    keep: (change: Partial<Kept>) => {
+      if (canKeep) saving.mutate({ ...kept, ...change });
+    },
   };
 }
