@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { listAdmins } from 'shared-contracts/calls/desk';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
@@ -25,7 +26,10 @@ export function AuditFilters({ place, entries, onFilter }: AuditFiltersProps) {
   const staff = useQuery(query(listAdmins, {}));
   const { actor = '', target = '', action = '', from = '', to = '' } = place;
   const byActor = entries.find((entry) => entry.actor === actor);
-  const byTarget = entries.find((entry) => entry.target === target);
+  const named = entries.find((entry) => entry.target === target)?.target_name ?? null;
+  // No entry may have the name: before they have come, and where the other filters leave none.
+  const [person, setPerson] = useState<Named | null>(null);
+  if (named !== null && person?.id !== target) setPerson({ id: target, name: named });
   return (
     <div role="search" className="st-audit-filters" aria-label={t('filter.label')}>
       <ChoiceField
@@ -49,14 +53,15 @@ export function AuditFilters({ place, entries, onFilter }: AuditFiltersProps) {
         onChange={(one) => onFilter({ actor: one })}
       />
       <PeopleField
-        key={target}
         id="st-audit-target"
         label={t('filter.target')}
         app={config.communityCode}
-        name={target === '' ? '' : targetName(byTarget ?? { target, target_name: null })}
+        name={person?.id === target ? person.name : targetName({ target, target_name: null })}
         error={undefined}
-        onUnchosen={() => undefined}
-        onChoose={(member) => onFilter({ target: member?.id ?? '' })}
+        onChoose={(member) => {
+          setPerson(member);
+          onFilter({ target: member?.id ?? '' });
+        }}
       />
       <DeskDays
         label={t('filter.days')}
@@ -75,6 +80,12 @@ export function AuditFilters({ place, entries, onFilter }: AuditFiltersProps) {
       )}
     </div>
   );
+}
+
+/** Whom the entries are filtered by. */
+interface Named {
+  readonly id: string;
+  readonly name: string;
 }
 
 interface Option {

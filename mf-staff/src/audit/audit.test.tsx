@@ -109,6 +109,26 @@ describe('the audit trail', () => {
     await waitFor(() => expect(address()).toBe('/audit?from=2026-03-01&to=2026-03-11'));
   });
 
+  it('names the chosen person where no entry does, and leaves the focus in the field', async () => {
+    const user = userEvent.setup();
+    open(
+      '/audit',
+      fake(listAudit, pageOf([])),
+      fake(listAdminProfiles, { data: [{ id: ASHA, name: 'Asha Patil', age: 27, city: 'Pune' }] }),
+    );
+    const field = await screen.findByRole('combobox', { name: 'Done to' });
+    await user.type(field, 'ash');
+    await user.click(await screen.findByRole('option', { name: /Asha Patil/ }));
+    await waitFor(() => expect(address()).toBe(`/audit?target=${ASHA}`));
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('Asha Patil');
+    await user.type(field, 'nobody');
+    await user.tab();
+    expect(field).toHaveValue('Asha Patil');
+    await user.click(screen.getByRole('button', { name: 'No filters' }));
+    expect(field).toHaveValue('');
+  });
+
   it('is filtered by what was done, which one types a part of', async () => {
     const user = userEvent.setup();
     open('/audit', fake(listAudit, pageOf([entry()])));

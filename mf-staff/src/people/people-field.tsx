@@ -13,7 +13,8 @@ interface PeopleFieldProps {
   readonly app: string;
   readonly name: string;
   readonly error: string | undefined;
-  readonly onUnchosen: (typed: string) => void;
+  /** Without it, words that choose no one are removed when the field is left. */
+  readonly onUnchosen?: (typed: string) => void;
   readonly onChoose: (
     member: { readonly id: string; readonly pid: string; readonly name: string } | null,
   ) => void;
@@ -64,7 +65,7 @@ export function PeopleField({
       choices={choices}
       note={note}
       canBeEmpty
-      onUnchosen={onUnchosen}
+      {...(onUnchosen && { onUnchosen })}
       onType={setTyped}
       onChoose={(one) => onChoose(one && { id: one.value, pid: toPid(one.value), name: one.text })}
       draw={(one) => (

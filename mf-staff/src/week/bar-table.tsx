@@ -21,12 +21,21 @@ interface BarTableProps {
 /** Numbers in a table, and beside each row a bar for the eye; the longest is the largest of the period. */
 export function BarTable({ label, columns: [first = '', ...others], bars, rows }: BarTableProps) {
   const most = Math.max(...rows.map(({ value }) => value));
+  // Many numbers share the width with the bar, so that the name keeps its own.
+  const isMany = others.length > 2;
   const columns: readonly DeskColumn<BarRow>[] = [
-    { key: 'name', title: first, heading: true, wraps: true, render: ({ name }) => name },
+    {
+      key: 'name',
+      title: first,
+      ...(isMany && { width: 140 }),
+      heading: true,
+      wraps: true,
+      render: ({ name }) => name,
+    },
     ...others.map((title, at) => ({
       key: title,
       title,
-      width: others.length > 2 ? 88 : 96,
+      ...(!isMany && { width: 96 }),
       isNumber: true,
       wraps: true,
       render: ({ cells }: BarRow) => cells[at],

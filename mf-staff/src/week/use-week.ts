@@ -1,6 +1,6 @@
 import { getStaffWeek } from 'shared-contracts/calls/staff-week';
 import { useHost } from 'shared-contracts/host';
-import { useQuery } from 'shared-contracts/query';
+import { keepPreviousData, useQuery } from 'shared-contracts/query';
 import { useSearchParams } from 'shared-contracts/router';
 import { FETCHED_ONCE } from '../states/fetched-once.ts';
 
@@ -12,12 +12,22 @@ export function weeksAfter(day: string, weeks: number): string {
   return new Date(Date.parse(day) + weeks * WEEK_MS).toISOString().slice(0, 10);
 }
 
-/** The week that the address names by one of its days, that of today without; and the way to another, which Back undoes. */
+/**
+ * The week that the address names by one of its days, that of today without; and the way to another, which Back undoes.
+ * The previous week stays until the next one has come.
+ */
 export function useWeek() {
   const { query } = useHost();
   const [params, setParams] = useSearchParams();
   const named = params.get('day') ?? '';
   const request = DAY.test(named) ? { day: named } : {};
-  const week = useQuery({ ...query(getStaffWeek, { query: request }), ...FETCHED_ONCE });
-  return { week, request, go: (day: string) => setParams({ day }) };
+  const week = useQuery({
+    ...query(getStaffWeek, { query: request }),
+    ...FETCHED_ONCE,
+    placeholderData: keepPreviousData,
+  });
+  const go = (day: string) => {
+    if (day !== named) setParams({ day });
+  };
+  return { week, request, go };
 }

@@ -51,9 +51,16 @@ export function Week({ statusWords }: { readonly statusWords: StatusWords }) {
         <Loaded query={week} wait={text('wait')} failed={text('failed')}>
           {({ data }) => (
             <>
-              <WeekBar week={data} onGo={go} />
-              <Sums week={data} />
-              <Parts week={data} statusWords={statusWords} />
+              <WeekBar
+                week={data}
+                day={request.day ?? data.from}
+                isOlder={week.isPlaceholderData}
+                onGo={go}
+              />
+              <div className="st-week__shown" aria-busy={week.isPlaceholderData}>
+                <Sums week={data} />
+                <Parts week={data} statusWords={statusWords} />
+              </div>
             </>
           )}
         </Loaded>
@@ -62,13 +69,24 @@ export function Week({ statusWords }: { readonly statusWords: StatusWords }) {
   );
 }
 
+interface WeekBarProps {
+  readonly week: StaffWeek;
+  /** The day that names the week, also while that week is on its way. */
+  readonly day: string;
+  /** `week` is the previous one, and that of `day` on its way. */
+  readonly isOlder: boolean;
+  readonly onGo: (day: string) => void;
+}
+
 /** Which week it is, and the ways to its neighbours. */
-function WeekBar({ week, onGo }: { week: StaffWeek; onGo: (day: string) => void }) {
+function WeekBar({ week, day, isOlder, onGo }: WeekBarProps) {
   const text = useTexts(weekTexts);
   const { from, until, is_current: isCurrent } = week;
+  // Which week is the last is known once it has come.
+  const hasNext = !isCurrent && !isOlder;
   return (
     <nav className="st-week__bar" aria-label={text('week.label')}>
-      <Button icon={<IconChevronLeft />} onClick={() => onGo(weeksAfter(from, -1))}>
+      <Button icon={<IconChevronLeft />} onClick={() => onGo(weeksAfter(day, -1))}>
         {text('week.previous')}
       </Button>
       <p role="status">
@@ -78,18 +96,18 @@ function WeekBar({ week, onGo }: { week: StaffWeek; onGo: (day: string) => void 
       <Button
         className="st-week__next"
         icon={<IconChevronRight />}
-        aria-disabled={isCurrent || undefined}
+        aria-disabled={!hasNext || undefined}
         onClick={() => {
-          if (!isCurrent) onGo(weeksAfter(from, 1));
+          if (hasNext) onGo(weeksAfter(day, 1));
         }}
       >
         {text('week.next')}
       </Button>
       <DayField
         label={text('week.other')}
-        value=""
+        value={day}
         max={deskToday()}
-        onChange={(day) => day !== '' && onGo(day)}
+        onChange={(chosen) => chosen !== '' && onGo(chosen)}
       />
     </nav>
   );

@@ -131,9 +131,12 @@ describe('the week', () => {
     open();
     const next = await screen.findByRole('button', { name: 'Next week' });
     expect(next).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(screen.getByRole('button', { name: 'Previous week' }));
+    const previous = screen.getByRole('button', { name: 'Previous week' });
+    await userEvent.click(previous);
     expect(await screen.findByText('9 November 2026 to 15 November 2026')).toBeVisible();
     expect(screen.getByTestId('address')).toHaveTextContent('/week?day=2026-11-09');
+    // The bar stayed while the week was on its way.
+    expect(previous).toHaveFocus();
     expect(screen.getAllByText('No call was logged in this week.')).toHaveLength(2);
     expect(screen.getByText('Nothing was decided, and nothing waits.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Next week' }));
@@ -144,8 +147,22 @@ describe('the week', () => {
 
   it('goes to the week of a day that is typed as India writes days', async () => {
     open();
-    await userEvent.type(await screen.findByLabelText('Week of the day'), '11/11/2026{Enter}');
+    const day = await screen.findByLabelText('Week of the day');
+    expect(day).toHaveValue('16/11/2026');
+    await userEvent.clear(day);
+    await userEvent.type(day, '11/11/2026');
+    expect(screen.getByTestId('address')).toHaveTextContent(/^\/week$/);
+    await userEvent.type(day, '{Enter}');
     expect(await screen.findByText('9 November 2026 to 15 November 2026')).toBeVisible();
+    expect(day).toHaveValue('11/11/2026');
+  });
+
+  it('scrolls its tables sideways in a narrow window, by keys too', async () => {
+    windowIs('narrow');
+    open();
+    const frame = await screen.findByRole('group', { name: 'Calls by status' });
+    expect(frame).toHaveAttribute('tabindex', '0');
+    expect(within(frame).getByRole('table', { name: 'Calls by status' })).toBeVisible();
   });
 
   it('is saved as a table under its name', async () => {

@@ -30,18 +30,20 @@ export function DayField(props: OneDateProps & { readonly min?: string; readonly
 
 /** A day and a time of the clock that the label names. */
 export function MomentField(props: OneDateProps) {
-  return <OneDate {...props} as={MOMENT} shown={SHOWN_MOMENT} withTime />;
+  return <OneDate {...props} as={MOMENT} shown={SHOWN_MOMENT} withTime isLive />;
 }
 
 interface Shape {
   readonly as: string;
   readonly shown: string[];
   readonly withTime?: boolean;
+  /** Reports every date on the way to the chosen one: Ctrl+Enter saves what was typed without leaving the field. */
+  readonly isLive?: boolean;
   readonly min?: string | undefined;
   readonly max?: string | undefined;
 }
 
-function OneDate({ as, shown, withTime, min, max, ...props }: OneDateProps & Shape) {
+function OneDate({ as, shown, withTime, isLive, min, max, ...props }: OneDateProps & Shape) {
   const { label, help, error, note, id, value, onChange } = props;
   const popup = usePopup();
   const change = (date: dayjs.Dayjs | null) => onChange(date?.format(as) ?? '');
@@ -59,8 +61,10 @@ function OneDate({ as, shown, withTime, min, max, ...props }: OneDateProps & Sha
             needConfirm={false}
             showTime={withTime === true && { format: 'HH:mm', minuteStep: 5 }}
             onChange={change}
-            // What was typed counts as soon as it is a date: Ctrl+Enter saves it without leaving the field.
-            onCalendarChange={(dates) => change(Array.isArray(dates) ? (dates[0] ?? null) : dates)}
+            {...(isLive === true && {
+              onCalendarChange: (dates) =>
+                change(Array.isArray(dates) ? (dates[0] ?? null) : dates),
+            })}
           />
         </div>
       )}
