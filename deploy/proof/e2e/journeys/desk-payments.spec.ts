@@ -87,7 +87,7 @@ test('a second payment of an order comes before the manager, and the week is cou
     await expect(byStatus.nth(1)).toBeVisible();
     const counts = await main
       .getByRole('table', { name: 'Calls by status' })
-      .locator('.st-bars__number')
+      .locator('tbody tr > td:nth-child(2)')
       .allTextContents();
     const calls = counts.reduce((sum, count) => sum + Number(count), 0);
     await expectAxeClean(page, 'a week');

@@ -1,6 +1,7 @@
 import { Table, type TableColumnType } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { useMedia } from '../../behaviour/use-media.ts';
 import { VisuallyHidden } from '../core.ts';
 import './desk-table.css';
 
@@ -68,9 +69,17 @@ export function DeskTable<Row extends object>(props: DeskTableProps<Row>) {
   const { label, columns, rows, idOf, busy, sort, onSort, walk, selection } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { active, stop } = useStop(props, frame);
+  // Narrower it scrolls sideways, which the keyboard can do in what has the focus; the stylesheet says the same.
+  const isWide = useMedia('(min-width: 900px)');
 
   return (
-    <div className="sp-desk-table" ref={frame} aria-busy={busy} {...stop}>
+    <div
+      className="sp-desk-table"
+      ref={frame}
+      aria-busy={busy}
+      {...(!isWide && { role: 'group', tabIndex: 0, 'aria-label': label })}
+      {...stop}
+    >
       <Table<Row>
         {...{ role: walk === undefined ? 'table' : 'grid', 'aria-label': label }}
         size="small"
