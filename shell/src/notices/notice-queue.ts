@@ -20,8 +20,8 @@ export interface NoticeQueue {
    */
   show(code: MessageKey, values?: TextValues, extras?: NoticeExtras): string;
   close(id: string): void;
-  /** The notice that has the focus or the pointer, null without one: an offer that is held is not taken away. */
-  hold(id: string | null): void;
+  /** A notice has the focus or the pointer, or no more. An offer that is held is not taken away; others are not held. */
+  hold(id: string, isHeld: boolean): void;
   /** What is shown now: one notice, and beside an offer that is held what is urgent. The time of the others does not run yet. */
   shown(): readonly QueuedNotice[];
   subscribe(listener: () => void): () => void;
@@ -61,8 +61,10 @@ export function createNoticeQueue(): NoticeQueue {
       return notice.id;
     },
     close: (id) => change(all.filter((one) => one.id !== id)),
-    hold(id) {
-      held = id;
+    hold(id, isHeld) {
+      // An urgent notice beside the held offer must not release it.
+      if (isHeld ? !all.some((one) => one.id === id && isOffer(one)) : held !== id) return;
+      held = isHeld ? id : null;
       change(all);
     },
     shown: () => shown,

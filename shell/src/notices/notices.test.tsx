@@ -92,10 +92,24 @@ describe('an offer that has the focus', () => {
     expect([...texts()].map((one) => one.textContent)).toEqual([messages['contacts.failed'].text]);
   });
 
+  it('stays held while the pointer is at the urgent one beside it', () => {
+    const queue = createNoticeQueue();
+    const offer = queue.show('bookmark.removed', {}, undo('Asha Patil'));
+    queue.hold(offer, true);
+    const urgent = queue.show('contacts.failed');
+    queue.hold(urgent, true);
+    queue.hold(urgent, false);
+    queue.show('bookmark.removed', {}, undo('Ila Kale'));
+    expect(queue.shown().map(({ id }) => id)).toEqual([offer, urgent]);
+    queue.hold(offer, false);
+    queue.close(urgent);
+    expect(queue.shown().map(({ title }) => title)).toEqual(['Ila Kale']);
+  });
+
   it('is no longer held once it was closed', () => {
     const queue = createNoticeQueue();
     const id = queue.show('bookmark.removed', {}, undo('Asha Patil'));
-    queue.hold(id);
+    queue.hold(id, true);
     queue.close(id);
     queue.show('interest.sent');
     expect(queue.shown().map(({ key }) => key)).toEqual(['interest.sent']);

@@ -110,6 +110,11 @@ describe('panels that are together', () => {
     expect(open(selected).led).toEqual(led);
   });
 
+  it('leave the page where Back has led it', () => {
+    vi.stubGlobal('scrollY', 400);
+    expect(open('three').led).toEqual([]);
+  });
+
   it('stay chosen while the page scrolls there, and follow the reader after a key or a press', async () => {
     const user = userEvent.setup();
     const { led, enter } = open();

@@ -133,6 +133,8 @@ function useReachedPanel(root: RefObject<HTMLElement | null>, { together, first 
     isMounted.current = true;
     const [top] = panelsIn(root.current);
     if (!together || first === undefined || first === top?.dataset['panel']) return;
+    // Back has already led to where one was.
+    if (window.scrollY > 0) return;
     isChosen.current = true;
     showPanel(root.current, first);
   }, [root, together, first]);

@@ -104,6 +104,28 @@ describe('a notice that offers something to do', () => {
     expect(card).toHaveFocus();
   });
 
+  it('is held until neither the focus nor the pointer is inside', () => {
+    const onHold = vi.fn();
+    render(
+      <ToastRegion
+        label="Notices"
+        closeLabel="Close"
+        toasts={[offer()]}
+        onClose={vi.fn()}
+        onHold={onHold}
+      />,
+    );
+    const [undo, close] = ['Undo', 'Close'].map((name) => screen.getByRole('button', { name }));
+    act(() => undo?.focus());
+    act(() => close?.focus());
+    expect(onHold).not.toHaveBeenCalledWith('1', false);
+    fireEvent.pointerOver(screen.getByText('Taken off'));
+    fireEvent.pointerOut(screen.getByText('Taken off'));
+    expect(onHold).not.toHaveBeenCalledWith('1', false);
+    act(() => close?.blur());
+    expect(onHold).toHaveBeenLastCalledWith('1', false);
+  });
+
   it('closes on Escape and gives the focus back', () => {
     const { onClose, card, key } = withPage([offer()]);
     key('F6');

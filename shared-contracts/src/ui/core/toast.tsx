@@ -30,8 +30,8 @@ export interface ToastRegionProps {
   toasts: readonly Toast[];
   /** Closed by hand or by time. */
   onClose: (id: string) => void;
-  /** A notice has the focus or the pointer, whose time stands still then; null when it has not any more. */
-  onHold?: ((id: string | null) => void) | undefined;
+  /** A notice has the focus or the pointer, and its time stands still; or has neither any more. */
+  onHold?: ((id: string, isHeld: boolean) => void) | undefined;
 }
 
 /**
@@ -93,21 +93,22 @@ function ToastItem(
     return () => clearTimeout(timer);
   }, [held, toast.id, toast.duration]);
 
-  const hold = () => {
-    setHeld(true);
-    onHold?.(toast.id);
-  };
-  const release = () => {
-    setHeld(false);
-    onHold?.(null);
+  const hold = (isHeld: boolean) => {
+    setHeld(isHeld);
+    onHold?.(toast.id, isHeld);
   };
   return (
     <div
       className={`sp-toast sp-kind--${toast.kind}`}
-      onPointerEnter={hold}
-      onPointerLeave={release}
-      onFocus={hold}
-      onBlur={release}
+      onPointerEnter={() => hold(true)}
+      onPointerLeave={({ currentTarget }) => {
+        if (!currentTarget.contains(document.activeElement)) hold(false);
+      }}
+      onFocus={() => hold(true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // Tab goes from one of its buttons to the other.
+        if (!currentTarget.contains(relatedTarget)) hold(false);
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // It closes this and not the dialog behind it.
