@@ -35,7 +35,7 @@ describe("the visitor's listing", () => {
     expect(signs.getByText(/^Questions\? .+ runs this site\.$/)).toBeVisible();
     const write = signs.getByRole('link', { name: 'Write to us' });
     expect(write).toHaveAttribute('href', `mailto:${testConfig.grievanceOfficer.email}`);
-    const checks = screen.getByRole('link', { name: 'How we check each family' });
+    const checks = screen.getByRole('link', { name: 'How we check families' });
     expect(checks).toHaveAttribute('href', '/features');
     // A claim that is true of everyone below it.
     expect(screen.queryByText(/verified\.$/)).toBeNull();

@@ -75,7 +75,7 @@ test.describe('the door on 320 x 640', () => {
     await new ListingPage(page).open();
     const main = page.getByRole('main');
     const [join, checks] = await Promise.all(
-      ['Join now', 'How we check each family'].map((name) =>
+      ['Join now', 'How we check families'].map((name) =>
         main.getByRole('link', { name }).first().boundingBox(),
       ),
     );

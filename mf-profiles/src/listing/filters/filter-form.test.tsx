@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listSavedSearches } from 'shared-contracts/calls/own-profile';
 import { listProfiles } from 'shared-contracts/calls/profiles';
@@ -22,7 +22,8 @@ function render(at: string, { myplan = 'hope' as PlanCode, people = [50, 12, 3, 
       people: people[Object.keys(query).filter((key) => key !== 'sort').length] ?? 0,
       more: false,
     };
-    return { data: { ...pageOf(membersPeople(1, 1)).data, count } };
+    const filter_words = [{ filter: 'city', written: 'Kolhapur', read: 'कोल्हापूर' }];
+    return { data: { ...pageOf(membersPeople(1, 1)).data, count, filter_words } };
   });
   const pune = { name: 'Pune', devanagari: 'पुणे', about: 'Maharashtra' };
   const puri = { name: 'Puri', devanagari: 'पुरी', about: 'Odisha' };
@@ -181,6 +182,13 @@ describe('the filters', () => {
     await userEvent.click(drawer.getByText('Work and education'));
     expect(drawer.getByLabelText('Education or degree')).toBeVisible();
     expect(drawer.getByRole('group', { name: 'Education' })).toBeVisible();
+  }, 20_000);
+
+  it('say beside a section what words of one’s own read as on the page', async () => {
+    render('/filtered/profiles?city=Kolhapur');
+    const drawer = await openDrawer([]);
+    const basics = drawer.getByText('Basics').parentElement;
+    await waitFor(() => expect(basics).toHaveTextContent('Basicsकोल्हापूर'));
   }, 20_000);
 
   it('open at the section of a chip above the list, for what is not applied', async () => {

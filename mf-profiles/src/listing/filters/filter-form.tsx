@@ -86,7 +86,7 @@ export function FilterForm({
     errors: Object.fromEntries([...errors].map((key) => [key, errorText(key)])),
     shownAtOnce: RANGES.flat(),
   });
-  const count = useDraftCount(draft, sort);
+  const { count, words: replied } = useDraftCount(draft, sort);
   const set =
     <Key extends FilterKey>(key: Key) =>
     (value: Filters[Key] | undefined) => {
@@ -108,7 +108,7 @@ export function FilterForm({
     });
   };
   const [open, setOpen] = useState<ReadonlySet<SectionName>>(new Set(openAt ? [openAt] : []));
-  const wording = { t, locale, words: tonguesIn(locale) };
+  const wording = { t, locale, words: [...tonguesIn(locale), ...replied] };
   const tongueText = (name: string) =>
     wording.words.find(({ written }) => written === name)?.read ?? name;
   // An address of a saved search may have it; levels say the same for most.

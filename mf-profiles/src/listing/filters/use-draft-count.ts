@@ -1,15 +1,24 @@
 import { useEffect, useState } from 'react';
-import type { PeopleCount } from 'shared-contracts/calls/listing-filters';
+import type { FilterWord, PeopleCount } from 'shared-contracts/calls/listing-filters';
 import type { Sort } from '../show.ts';
 import { draftErrors, type FilterDraft } from './draft.ts';
 import { filtersText } from './filter-address.ts';
+import { useFilterWords } from './use-filter-words.ts';
 import { useFilteredPeople } from './use-filtered-people.ts';
 
 /** How long a draft stands still before its people are counted, in ms. */
 const STILL = 400;
 
-/** How many people the draft leaves; undefined while that is not known. */
-export function useDraftCount(draft: FilterDraft, sort: Sort): PeopleCount | undefined {
+/** What the server replies about a draft. */
+interface DraftReply {
+  /** How many people it leaves; undefined while that is not known. */
+  readonly count: PeopleCount | undefined;
+  /** What it says in words of one's own, as the page writes them; the last ones until the next reply. */
+  readonly words: readonly FilterWord[];
+}
+
+/** The first page of those whom the draft leaves, once it stands still. */
+export function useDraftCount(draft: FilterDraft, sort: Sort): DraftReply {
   const [still, setStill] = useState(draft);
   const text = filtersText(draft);
   useEffect(() => {
@@ -20,5 +29,7 @@ export function useDraftCount(draft: FilterDraft, sort: Sort): PeopleCount | und
   // Each search for a name counts against those of the day.
   const enabled = draftErrors(still).size === 0 && still.q === undefined;
   const people = useFilteredPeople({ filters: still, sort, enabled });
-  return filtersText(still) === text && enabled ? people.data?.pages[0]?.data.count : undefined;
+  const first = people.data?.pages[0]?.data;
+  const words = useFilterWords(first?.filter_words);
+  return { count: filtersText(still) === text && enabled ? first?.count : undefined, words };
 }

@@ -18,7 +18,7 @@ export const texts = defineTexts('mf-profiles', {
   'hero.private': 'You choose who sees your photos; numbers are for verified members only',
   'hero.gunmilan': 'Gun Milan with a reason for every point',
   'hero.runBy': 'Questions? {name} runs this site.',
-  'hero.checks': 'How we check each family',
+  'hero.checks': 'How we check families',
   'hero.write': 'Write to us',
 
   'list.title': 'Profiles',
