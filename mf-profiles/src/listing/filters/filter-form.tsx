@@ -40,7 +40,7 @@ export interface FilterFormProps {
   readonly onApply: (filters: Filters) => void;
 }
 
-/** Points of the Gun Milan that can be asked for; 18 is what most families call enough. */
+/** Points of the Gun Milan that can be required; 18 is what most families call enough. */
 const POINTS = [18, 20, 22, 24, 26, 28, 30, 32, 34];
 
 /** Mother tongues as the page writes them. */
