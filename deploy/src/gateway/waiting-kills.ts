@@ -51,7 +51,7 @@ function killed(
 const TRIES = 10;
 
 /**
- * Records a kill in the registry; one that somebody else has recorded meanwhile is in the audit alone. So is one that is
+ * Records a kill in the registry; one that was recorded elsewhere meanwhile is in the audit alone. So is one that is
  * not possible any more, such as of the only build of the shell: resolves to the reason.
  */
 export async function recordKill(

@@ -11,6 +11,7 @@ const WRITTEN = [
   'live.json',
   'mf-manifest.json',
   'remote.json',
+  'waiting-kills.json',
   'node_modules/.package-lock.json',
   '.sms.json',
 ];

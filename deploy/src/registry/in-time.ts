@@ -2,7 +2,7 @@ import { StartError } from 'api/database';
 
 /**
  * The outcome of some work with the registry, or a StartError after so many ms: where a network drops every packet, a
- * connection may wait for ever. The work goes on, and its late outcome is nobody's any more.
+ * connection may wait for ever. The work goes on, and its late outcome is ignored.
  */
 export async function inTime<Result>(work: Promise<Result>, ms: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;

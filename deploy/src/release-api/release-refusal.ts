@@ -42,7 +42,7 @@ export function gateRefusal(findings: readonly GateFinding[]): ReleaseRefusal {
 
 const TOO_MUCH = 'The release registry cannot be reached, or has too much to do.';
 
-/** What can still be done, so that nobody tries the rest in a hurry. */
+/** What can still be done, so that no one tries the rest in a hurry. */
 const STILL_WORKS =
   'Pages go on with what is live. "mfctl kill UNIT BUILD" works with the token of the site, at the gateway that it reaches, and is recorded when the registry is back. Everything else waits for it.';
 /** Seconds until one may well ask again where nothing says better. */

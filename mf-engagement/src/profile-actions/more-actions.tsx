@@ -30,7 +30,7 @@ export function MoreActions({ profile, saved, bookmarkId }: MoreActionsProps) {
         className="en-more"
         label={safety('more.label', { name: person.name })}
         trigger={
-          <span className="sp-button sp-button--secondary">
+          <span className="sp-button">
             <IconMenu />
             <span>{t('more.trigger')}</span>
           </span>

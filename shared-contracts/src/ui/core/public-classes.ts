@@ -8,7 +8,6 @@ export const markupClasses = [
   'sp-button',
   // The shell looks whether it can be reached (decision 270).
   'sp-button--primary',
-  'sp-button--quiet',
   'sp-check',
   'sp-draw-beads',
   'sp-draw-beads--deep',
