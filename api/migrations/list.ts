@@ -9,6 +9,8 @@ import * as setAsideTeaches from './148-set-aside-teaches.ts';
 import * as searchNamesAndTongues from './152-search-names-and-tongues.ts';
 import * as photoQuestion from './153-photo-question.ts';
 import * as photoAudienceChosen from './154-photo-audience-chosen.ts';
+import * as nameSearches from './155-name-searches.ts';
+import * as audienceChosenBefore from './156-audience-chosen-before.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -22,6 +24,8 @@ export const migrations: Record<string, Migration> = {
   '152-search-names-and-tongues': searchNamesAndTongues,
   '153-photo-question': photoQuestion,
   '154-photo-audience-chosen': photoAudienceChosen,
+  '155-name-searches': nameSearches,
+  '156-audience-chosen-before': audienceChosenBefore,
 };
 
 /** What every database of ours begins with. */

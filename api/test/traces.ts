@@ -183,6 +183,7 @@ function alone(id: string, now: Date): Rows {
     contacts: [{ profile_id: id, position: 0, name: 'Ajoba', relation: 'Grandfather', phone: '1' }],
     contact_lists: [{ profile_id: id, updated_at: now }],
     daily_budgets: [{ profile_id: id, purpose: 'report', day: '2026-11-21', used: 1 }],
+    name_searches: [{ profile_id: id, day: '2026-11-21', search_hash: 'h' }],
     saved_searches: [{ id: randomUUID(), profile_id: id, name: 'Pune', filters: 'city=Pune' }],
     support_info: [{ profile_id: id, phone: '1', whatsapp: '1' }],
     uploads: [

@@ -170,7 +170,7 @@ export const exportTexts = {
   'search.photo': 'फोटोसह',
   'search.online': 'या आठवड्यात सक्रिय',
   'search.mother_tongue': 'मातृभाषा',
-  'search.gun_milan_from': 'गुणमिलन, किमान गुण',
+  'search.gun_milan_from': 'गुण मिलन, किमान गुण',
   'search.sort': 'क्रम',
   'level.diploma': 'डिप्लोमा',
   'level.bachelor': 'पदवी',

@@ -73,6 +73,10 @@ export const retentionRules: readonly RetentionRule[] = [
     where: (now) => sql`day < ${before(now, 7).toISOString().slice(0, 10)}::date`,
   },
   {
+    table: 'name_searches',
+    where: (now) => sql`day < ${before(now, 7).toISOString().slice(0, 10)}::date`,
+  },
+  {
     table: 'departed_members',
     // Stored hidings stay for returning members.
     where: (now) => sql`kept_until <= ${now} and not exists (select from departed_actions

@@ -71,7 +71,7 @@ export const ListingFilters = z.object({
    * No one where the caller's birth name is missing.
    */
   gun_milan_from: wholeNumber(0, 36),
-  /** The beginning of a name or last name as it sounds, in either script: 60 searches a day, each as one opened profile. */
+  /** The beginning of a name or last name as it sounds, in either script: 60 names a day, each as one opened profile. */
   q: z.optional(words(2)),
 });
 export type ListingFilters = z.infer<typeof ListingFilters>;
@@ -79,7 +79,7 @@ export type ListingFilters = z.infer<typeof ListingFilters>;
 /** People whose Gun Milan is counted for one list at most. */
 export const GUN_MILAN_OF = 2_000;
 
-/** What a saved search keeps; not a name, which would be searched for without anybody's doing. */
+/** What a saved search keeps; not a name: opening a saved search would spend a name search. */
 export const SavedFilters = z.extend(z.omit(ListingFilters, { q: true }), {
   sort: z.optional(z.enum(LISTING_SORTS)),
 });

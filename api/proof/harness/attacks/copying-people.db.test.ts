@@ -27,7 +27,7 @@ describe('whoever copies the community', () => {
   const t = useApp({
     visitorPeople: { ofDevice: 30, ofNetwork: 70, ofNewcomers: 30 },
     visitorViews: { perDevice: 5, perAddress: 20 },
-    memberBudgets: { profileViews: 30, contactReveals: 30 },
+    memberBudgets: { profileViews: 30, nameSearches: 60, contactReveals: 30 },
     memberPeople: {
       shown: 50,
       firstDay: { shown: 40, opened: 12 },

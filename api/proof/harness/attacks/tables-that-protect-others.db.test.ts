@@ -166,6 +166,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
     'drafts',
     'enrolment_codes',
     'mailed_secrets',
+    'name_searches',
     'phone_codes',
     'pics',
     'recovery_codes',

@@ -1,7 +1,14 @@
 // What other modules, the channel and the stores of files may use of profiles; no one reaches past it (decision 154).
 
 export { beginningOfName, LAST_LETTER } from './beginning-of-name.ts';
-export { firstNameIn, listedNamesIn, namesIn, placeIn, wishesIn } from './localized-names.ts';
+export {
+  firstNameIn,
+  listedNamesIn,
+  motherTongueIn,
+  namesIn,
+  placeIn,
+  wishesIn,
+} from './localized-names.ts';
 export { fieldNameIn, titleIn } from './biodata/biodata-labels.ts';
 export { relationIn } from './biodata/biodata-relations.ts';
 export { wishText } from './biodata/biodata-values.ts';

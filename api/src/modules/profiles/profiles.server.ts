@@ -75,7 +75,7 @@ export function registerProfiles(api: Api): void {
   const isGateway = knowingGateway(api.parts.gatewaySecret);
   const browsing = { people, isGateway, devices: api.devices };
 
-  serve(api, listProfiles, noting(answerListProfiles(people)), validateRanges);
+  serve(api, listProfiles, noting(answerListProfiles(people, api.parts.jwtSecret)), validateRanges);
   serve(api, listLikePeople, answerListLikePeople(people));
   serve(api, getProfile, noting(answerGetProfile));
   serve(api, myProfile, noting(answerMyProfile));

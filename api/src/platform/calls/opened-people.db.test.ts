@@ -9,7 +9,7 @@ import { changeRole } from '../../modules/accounts/change-role.ts';
 import { ALARM_AT, watchOpenedPeople } from './opened-people.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const t = useApp({ memberBudgets: { profileViews: 1000, contactReveals: 30 } });
+const t = useApp({ memberBudgets: { profileViews: 1000, nameSearches: 60, contactReveals: 30 } });
 let staff: TestMember;
 const alarms = () => t().logs.filter((line) => line.includes('opened many people'));
 

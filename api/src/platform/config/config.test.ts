@@ -98,7 +98,7 @@ describe('the configuration', () => {
       operatorName: 'Saath',
       postalAddress: null,
       visitorViews: { perDevice: 5, perAddress: 600 },
-      memberBudgets: { profileViews: 300, contactReveals: 30 },
+      memberBudgets: { profileViews: 300, nameSearches: 60, contactReveals: 30 },
     });
     const { grievanceOfficer, social } = readConfig({ SEED: 'none' });
     expect(grievanceOfficer.name).toBe('Grievance Officer');

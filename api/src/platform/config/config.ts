@@ -313,8 +313,12 @@ function budgetsOf(env: Environment) {
     },
     /** Files of photos in an hour. */
     photoFiles: { ofNetwork: env.ADDRESS_PHOTOS, ofMember: env.MEMBER_PHOTOS },
-    /** Profiles that a member may open, and contacts that a member may reveal, in a day. */
-    memberBudgets: { profileViews: env.MEMBER_VIEWS, contactReveals: env.CONTACT_REVEALS },
+    /** Profiles that a member may open, names to search for, and contacts to reveal, in a day. */
+    memberBudgets: {
+      profileViews: env.MEMBER_VIEWS,
+      nameSearches: env.NAME_SEARCHES,
+      contactReveals: env.CONTACT_REVEALS,
+    },
     /** API requests of one member that run at a time. */
     memberRequests: env.MEMBER_REQUESTS,
     /** Messages that a member may send in a minute. */

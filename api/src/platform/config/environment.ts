@@ -172,8 +172,9 @@ export const Environment = z.object({
   VISITOR_SHOWN: wholeNumber(1, 1_000_000).default(120),
   ADDRESS_SHOWN: wholeNumber(1, 1_000_000).default(1200),
   NEWCOMERS_SHOWN: wholeNumber(1, 1_000_000).default(120),
-  /** Profiles that a member may open, and contacts that a member may reveal, in a day. */
+  /** Profiles that a member may open, names to search for, and contacts to reveal, in a day. */
   MEMBER_VIEWS: wholeNumber(1, 1_000_000).default(300),
+  NAME_SEARCHES: wholeNumber(1, 1_000_000).default(60),
   CONTACT_REVEALS: wholeNumber(1, 1_000_000).default(30),
   /** API requests of a member that one server works on at a time; the next ones wait up to two seconds. */
   MEMBER_REQUESTS: wholeNumber(1, 1_000_000).default(8),

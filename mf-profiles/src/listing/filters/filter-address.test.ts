@@ -47,6 +47,14 @@ describe('filters in the address', () => {
     'city=&education=++',
   ])('miss nothing in %j', (text) => expect(read(text)).toEqual({ filters: {}, isWhole: true }));
 
+  it('have a mother tongue as the form has it, in whichever script it is written', () => {
+    expect(read('mother_tongue=मराठी&mother_tongue=marathi&mother_tongue=कोंकणी')).toEqual({
+      filters: { mother_tongue: ['Marathi', 'Konkani'] },
+      isWhole: true,
+    });
+    expect(read('mother_tongue=Klingon').filters).toEqual({ mother_tongue: ['Klingon'] });
+  });
+
   it('name a value once', () => {
     expect(read('city=Pune&city=Pune').filters).toEqual({ city: ['Pune'] });
   });

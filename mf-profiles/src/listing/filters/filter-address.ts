@@ -1,4 +1,5 @@
 import { ListingFilters } from 'shared-contracts/calls/listing-filters';
+import { MOTHER_TONGUES } from 'shared-contracts/domain/mother-tongues';
 import { LANGUAGE_PARAMETER } from 'shared-contracts/platform/page-data';
 import { routes } from 'shared-contracts/platform/routes';
 import { CHOOSE, type Sort } from '../show.ts';
@@ -36,12 +37,24 @@ function isKnown(key: string): boolean {
   );
 }
 
+/** A mother tongue as the form has it, whichever script an address writes; one that the list lacks as it is. */
+function inEnglish(text: string): string {
+  const written = text.toLowerCase();
+  const names = MOTHER_TONGUES.find((one) =>
+    Object.values(one).some((name) => name.toLowerCase() === written),
+  );
+  return names?.en ?? text;
+}
+
 /** The filters of an address, value by value through the contract's schema; other parameters are not its business. */
 export function readFilters(search: URLSearchParams): ReadFilters {
   const found: Record<string, unknown> = {};
   let isWhole = [...search.keys()].every(isKnown);
   for (const key of FILTER_KEYS) {
-    const said = [...new Set(search.getAll(key).map((text) => text.trim()))].filter(Boolean);
+    const texts = search.getAll(key).map((text) => text.trim());
+    const said = [...new Set(key === 'mother_tongue' ? texts.map(inEnglish) : texts)].filter(
+      Boolean,
+    );
     const good = said.flatMap((text) => {
       const read = ListingFilters.shape[key].safeParse(text);
       return read.success ? [read.data] : [];

@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { listSavedSearches } from 'shared-contracts/calls/own-profile';
-import { listProfiles } from 'shared-contracts/calls/profiles';
+import { listProfiles, myProfile } from 'shared-contracts/calls/profiles';
 import type { PlanCode } from 'shared-contracts/domain/plan';
 import { routes } from 'shared-contracts/platform/routes';
 import { session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it } from 'vitest';
+import { ownProfile } from '../../people/own-profile-fake.ts';
 import { membersPeople, pageOf } from '../listing-fakes.ts';
 import { FilteredListing } from './filtered-listing.tsx';
 
@@ -133,6 +134,23 @@ describe('the filtered listing', () => {
       'href',
       '/filtered/profiles?age_from=40&photo=true',
     );
+  });
+
+  it('says that points need the own birth name where nobody fits', async () => {
+    const none = { data: [], next: null, prev: null, count: { people: 0, more: false } };
+    renderRemote(<FilteredListing />, {
+      session: session(),
+      at: '/filtered/profiles?gun_milan_from=18',
+      api: [
+        fake(listSavedSearches, { data: [] }),
+        fake(listProfiles, { data: none }),
+        fake(myProfile, { data: ownProfile({ birthname: null }) }),
+      ],
+    });
+    expect(
+      await screen.findByRole('link', { name: 'Update your birthname for Gunmilan score' }),
+    ).toBeVisible();
+    expect(screen.getByText('No profile fits all of this')).toBeVisible();
   });
 
   it('reads cities in the script of the page, as the cards do, while the next people are on their way', async () => {

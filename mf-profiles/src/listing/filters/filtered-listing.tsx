@@ -9,6 +9,7 @@ import { texts } from '../../locales/en/listing.ts';
 import { BackToList } from '../../people/back-to-list.tsx';
 import '../listing.css';
 import { memberCard } from '../../people/member-card.tsx';
+import { BirthNameWanted } from '../birth-name-wanted.tsx';
 import { LookButton } from '../look-button.tsx';
 import { NoOneYet } from '../no-one-yet.tsx';
 import { PeopleList } from '../people-list.tsx';
@@ -20,7 +21,7 @@ import { filteredHref, filtersText, readFilters } from './filter-address.ts';
 import { FilterNotes } from './filter-notes.tsx';
 import { FilterDrawer, FilterSide } from './filter-panel.tsx';
 import './filters.css';
-import type { Filters } from './filters.ts';
+import { without, type Filters } from './filters.ts';
 import { NothingFits } from './nothing-fits.tsx';
 import { filtersOn } from './plan-filters.ts';
 import { QuickFilters } from './quick-filters.tsx';
@@ -62,6 +63,9 @@ export function FilteredListing() {
   const searches = useSavedSearches();
   const current = filtersText(filters, sort);
   const isFiltered = Object.keys(filters).length > 0;
+  // A search is saved without its name, and so offered only for what is left then.
+  const saved = without(filters, { name: 'q' });
+  const isSavable = Object.keys(saved).length > 0;
   const drawer = useDrawer(filters, sort);
   const [openAt, setOpenAt] = useState<SectionName>();
   const openForm = (section?: SectionName) => {
@@ -107,11 +111,11 @@ export function FilteredListing() {
             <ResultCount ref={result} count={first?.count} />
             <AppliedFilters filters={filters} words={words} onChange={applyFromChip} />
             {!isWide && <QuickFilters filters={filters} onOpen={openForm} />}
-            {isFiltered && (
+            {isSavable && (
               <SaveSearch
                 searches={searches}
-                filters={current}
-                suggestion={filtersInWords(filters, { t, locale, words })}
+                filters={filtersText(saved, sort)}
+                suggestion={filtersInWords(saved, { t, locale, words })}
               />
             )}
             <SavedSearches searches={searches} current={current} />
@@ -126,12 +130,15 @@ export function FilteredListing() {
             card={memberCard}
             empty={
               isFiltered ? (
-                <NothingFits
-                  filters={filters}
-                  sort={sort}
-                  words={words}
-                  loosen={first?.loosen ?? []}
-                />
+                <>
+                  {filters.gun_milan_from !== undefined && <BirthNameWanted />}
+                  <NothingFits
+                    filters={filters}
+                    sort={sort}
+                    words={words}
+                    loosen={first?.loosen ?? []}
+                  />
+                </>
               ) : (
                 <NoOneYet />
               )

@@ -50,7 +50,8 @@ interface SeveralProps<Value extends string> {
 export function Several<Value extends string>(props: SeveralProps<Value>) {
   const { label, options, values = [], onChange } = props;
   const t = useTexts(filterTexts);
-  // Only values of the options come here: those of the address went through the schema.
+  // `readFilters` reads the address as values of the options. A mother tongue that the list lacks is shown as it is
+  // written, until something else is chosen.
   const say = (value: string) => props.say(value as Value);
   return (
     <SeveralCombobox

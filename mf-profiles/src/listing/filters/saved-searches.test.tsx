@@ -89,6 +89,23 @@ describe('saved searches', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('keep no name of a person, and are not offered for a name alone', async () => {
+    const { requests } = open('/filtered/profiles?city=Pune&q=Asha');
+    await userEvent.click(screen.getByRole('button', { name: 'Save this search' }));
+    expect(screen.getByLabelText('Name of the search')).toHaveValue('Pune');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(requests).toContainEqual({
+        call: 'POST /api/v1/saved_searches',
+        input: { body: { name: 'Pune', filters: 'city=Pune' } },
+      }),
+    );
+    open('/filtered/profiles?q=Asha');
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Save this search' })).toHaveLength(1),
+    );
+  });
+
   it('say when a name is taken, and keep what was typed when there is no room', async () => {
     const full = fake(saveSearch, { refuse: 409, code: 'search.tooMany' });
     const { notices } = open('/filtered/profiles?age_from=25', { more: [full] });

@@ -10,7 +10,7 @@ export const filterTexts = defineTexts('mf-profiles.filters', {
   'page.unread':
     'A part of this link could not be read and was left out. The other filters are as you see them.',
   'page.needsPlan': 'Your plan does not filter by “{words}” yet, so it was left out.',
-  'page.gunMilanOf': 'Gun Milan was counted for the first {people} profiles that fit.',
+  'page.gunMilanOf': 'Gun Milan was counted only for the first {people} profiles that fit.',
   'page.upgrade': 'Upgrade plan',
 
   'featured.title': 'Featured profiles',

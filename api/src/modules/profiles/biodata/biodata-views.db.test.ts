@@ -6,7 +6,7 @@ import { send, useApp } from '../../../../test/app.ts';
 import type { TestMember } from '../../../../test/members.ts';
 import { addPerson } from '../../../../test/people.ts';
 
-const t = useApp({ memberBudgets: { profileViews: 2, contactReveals: 3 } });
+const t = useApp({ memberBudgets: { profileViews: 2, nameSearches: 60, contactReveals: 3 } });
 let rohan: TestMember;
 
 beforeEach(async () => {

@@ -16,8 +16,8 @@ interface Row {
 }
 
 /**
- * Who of the first GUN_MILAN_OF people of a list has at least so many points with its viewer: points are no column, they
- * are counted for each pair. `isCut`: the list goes on behind those who were looked at.
+ * The people with at least `from` points, among the first GUN_MILAN_OF of a list. Points are computed per pair, so SQL
+ * cannot filter by them. `isCut`: the list goes on behind those who were looked at.
  */
 export async function findByPoints(
   db: Kysely<Database>,

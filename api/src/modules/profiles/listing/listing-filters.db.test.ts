@@ -210,16 +210,29 @@ describe('a filter of the listing', () => {
     };
     await ask({ q: 'asha' }, reader);
     expect(await used()).toEqual({ name_search: 1, profile_view: 1 });
+    // The same name again, whatever the other filters: its list is read again after each push.
+    await ask({ q: 'Asha' }, reader);
+    await ask({ q: 'आशा', city: 'Pune' }, reader);
+    expect(await used()).toEqual({ name_search: 1, profile_view: 1 });
+    const { search_hash } = await t()
+      .db.selectFrom('name_searches')
+      .select('search_hash')
+      .where('profile_id', '=', reader.id)
+      .executeTakeFirstOrThrow();
+    expect(search_hash).toMatch(/^[\w-]{43}$/);
     await t()
       .db.updateTable('daily_budgets')
       .set({ used: 60 })
       .where('profile_id', '=', reader.id)
       .where('purpose', '=', 'name_search')
       .execute();
-    expect(await ask({ q: 'asha' }, reader)).toMatchObject({
+    expect((await ask({ q: 'asha' }, reader)).status).toBe(200);
+    expect(await ask({ q: 'bela' }, reader)).toMatchObject({
       status: 429,
       body: { code: 'profile.nameBudget' },
     });
+    // Of what was refused nothing is stored.
+    expect((await ask({ q: 'bela' }, reader)).status).toBe(429);
     expect(await used()).toEqual({ name_search: 60, profile_view: 1 });
     expect((await ask({ city: 'Pune' }, reader)).status).toBe(200);
   });

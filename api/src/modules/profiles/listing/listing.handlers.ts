@@ -38,9 +38,12 @@ import { soughtBy, soughtLike } from './sought.rules.ts';
 export const validateRanges: Validate<typeof listProfiles> = ({ query }) =>
   rangeErrors(query as Readonly<Record<string, unknown>>);
 
-/** The member's listing: the other side of the same community, a page at a time. */
+/**
+ * The member's listing: the other side of the same community, a page at a time. `secret`: of the hashes of names that
+ * were searched for.
+ */
 export const answerListProfiles =
-  (people: PeopleShown): Handler<typeof listProfiles> =>
+  (people: PeopleShown, secret: string): Handler<typeof listProfiles> =>
   async ({ query: { sort, cursor, mode, q, gun_milan_from, ...filters } }, context) => {
     const { db, caller, clock } = context;
     if (needsPlan(several(filters.verified), caller.plan)) throw new Refusal(402, 'plan.required');
@@ -49,7 +52,12 @@ export const answerListProfiles =
     const requested = conditionsOf(filters, now);
     // Every look of staff is on the audit trail (access.md).
     if (caller.role === 'staff')
-      await recordAudit(db, { actorId: caller.id, action: 'profiles.list', target: null, now });
+      await recordAudit(db, {
+        actorId: caller.id,
+        action: 'profiles.list',
+        target: q ?? null,
+        now,
+      });
     const seeker = await findSeeker(db, caller.id, day);
     // An account without a profile, such as one made for staff, has no other side.
     if (seeker === undefined) return { data: { data: [], next: null, prev: null } };
@@ -62,7 +70,7 @@ export const answerListProfiles =
       saved: mode === 'saved',
     };
     // A later page of the same search is free.
-    if (q !== undefined && cursor === undefined) await spendNameSearch(context);
+    if (q !== undefined && cursor === undefined) await spendNameSearch(context, q, secret);
     const { conditions, gun_milan_of } = await lookedUp(db, everyone, { q, gun_milan_from, sort });
     const list = { ...everyone, conditions, seeker, sought, now };
     const { rows, whole, isFirst } = await read(list);
@@ -84,7 +92,7 @@ export const answerListProfiles =
       ...(lessons && { set_aside: lessons.people }),
       ...(gun_milan_of !== undefined && { gun_milan_of }),
     };
-    // Names and points were looked up among those who fit the other filters: without one of these they are others.
+    // No hints here: names and points were looked up with the other filters applied.
     const isLookedUp = conditions.length > everyone.conditions.length;
     if (count.people > 0 || requested.length === 0 || isLookedUp) return { data: first };
     const loosen = looseningsOf(await countWithoutEach(db, list), LoosenedName.options);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadDemo } from '../../../../demo/seed/load.ts';
@@ -10,7 +11,7 @@ import { conditionsOf } from './listing-conditions.ts';
 import type { ListingPosition } from './listing-orders.ts';
 import type { ListingSlice } from './listing-people.ts';
 import { listCards, pageOf } from './listing.store.ts';
-import { namesakes } from './name-search.ts';
+import { findNamesakes, namesakes } from './name-search.ts';
 
 const viewerId = '5a97a0ad-0002-4000-8000-000000000002';
 const start: ListingSlice = {
@@ -91,6 +92,23 @@ describe('the plan of a listing page', () => {
     expect(plan).toContain('profiles_phonetic_name');
     expect(plan).toContain('profiles_phonetic_last_name');
     expect(plan).not.toContain('Seq Scan on profiles');
+  });
+
+  it('finds names among saved people where only these are listed', async () => {
+    const { db } = database;
+    const all = await findNamesakes(db, start, 'a');
+    expect(all.length).toBeGreaterThan(1);
+    const [to_id = ''] = all;
+    await db
+      .insertInto('bookmarks')
+      .values({ id: randomUUID(), from_id: viewerId, to_id })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const marks = db.selectFrom('bookmarks').select('to_id').where('from_id', '=', viewerId);
+    const saved = new Set((await marks.execute()).map((mark) => mark.to_id));
+    const found = await findNamesakes(db, { ...start, saved: true }, 'a');
+    expect(found).toContain(to_id);
+    expect(found.filter((one) => !saved.has(one))).toEqual([]);
   });
 
   it('gives one person more than a page shows', async () => {

@@ -27,6 +27,13 @@ export interface DailyBudgetsTable {
   used: number;
 }
 
+/** A name that was searched for on a day, as a keyed hash. */
+export interface NameSearchesTable {
+  profile_id: string;
+  day: string;
+  search_hash: string;
+}
+
 /** A named set of filters; `filters` is the listing's query string. */
 export interface SavedSearchesTable {
   id: string;
@@ -48,6 +55,7 @@ export interface OwnProfileTables {
   profile_views: ProfileViewsTable;
   contact_views: ContactViewsTable;
   daily_budgets: DailyBudgetsTable;
+  name_searches: NameSearchesTable;
   saved_searches: SavedSearchesTable;
   drafts: DraftsTable;
 }

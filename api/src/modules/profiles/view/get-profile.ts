@@ -11,7 +11,7 @@ import { completionOf, profileNotFound } from '../profiles.handlers.ts';
 import { badgesFor, verificationSeenOn } from '../profiles.rules.ts';
 import { findOwn } from '../profiles.store.ts';
 import { contactAccess, contactsFor } from './contact-access.rules.ts';
-import { isFirstDay } from './first-day.rules.ts';
+import { openedADay, takePace } from './opened-budgets.ts';
 import {
   findOpened,
   isMarriedOff,
@@ -21,8 +21,6 @@ import {
 } from './opened-profile.store.ts';
 
 type Member = Context<'member'>;
-
-const MINUTE_MS = 60_000;
 
 /** One's own profile whatever its state, or that of a visible person of the other side; staff see both sides. */
 export const answerGetProfile: Handler<typeof getProfile> = async (
@@ -125,16 +123,6 @@ export async function spendLook(
   await context.noteOpened(row.id);
 }
 
-/** More profiles a minute than a reader opens are copying. */
-async function takePace({ caller, counters, config }: Looking, id: string): Promise<void> {
-  if (caller.role === 'staff') return;
-  const most = config.memberPeople.openedAMinute;
-  const pace = { most, windowMs: MINUTE_MS };
-  const { waitMs } = await counters.takeDistinct(`opened-pace:${caller.budgetKey}`, [id], pace);
-  if (waitMs !== null)
-    throw new Refusal(429, 'request.tooMany', { retryAfter: Math.ceil(waitMs / 1000) });
-}
-
 /** Every look of staff is on the audit trail (access.md). */
 function auditView({ db, caller, clock }: Looking, target: string): Promise<void> {
   return recordAudit(db, { actorId: caller.id, action: 'profiles.view', target, now: clock() });
@@ -145,11 +133,7 @@ async function spendView({ db, caller, config, clock }: Looking, shownId: string
   const now = clock();
   const { beginsAt, secondsLeft } = indianDay(now);
   const look = { viewerId: caller.id, shownId, now };
-  const { profileViews } = config.memberBudgets;
-  const most =
-    caller.role === 'member' && isFirstDay(caller, now)
-      ? Math.min(profileViews, config.memberPeople.firstDay.opened)
-      : profileViews;
+  const most = openedADay(caller, config, now);
   const use = { memberId: caller.id, purpose: 'profile_view', most, now } as const;
   const counted = await countOnce(db, use, (trx) => noteView(trx, look, beginsAt));
   if (counted === 'over')

@@ -5,7 +5,7 @@ import { send, useApp } from '../../../../test/app.ts';
 import type { TestMember } from '../../../../test/members.ts';
 import { addPerson } from '../../../../test/people.ts';
 
-const t = useApp({ memberBudgets: { profileViews: 3, contactReveals: 3 } });
+const t = useApp({ memberBudgets: { profileViews: 3, nameSearches: 60, contactReveals: 3 } });
 const DAY_MS = 24 * 60 * 60 * 1000;
 let rohan: TestMember;
 

@@ -6,7 +6,7 @@ import { send, useApp, type TestReply } from '../../../../test/app.ts';
 import type { TestMember } from '../../../../test/members.ts';
 import { addPerson } from '../../../../test/people.ts';
 
-const t = useApp({ memberBudgets: { profileViews: 40, contactReveals: 3 } });
+const t = useApp({ memberBudgets: { profileViews: 40, nameSearches: 60, contactReveals: 3 } });
 const father = { name: 'Vinayak', relation: 'Father', phone: '+91 90000 12345' };
 const more = { occupation: 'Teacher', current_city: 'Pune', address: '14, Tilak Road' };
 const sent = [{ ...father, ...more, address_for: 'members' as const }];

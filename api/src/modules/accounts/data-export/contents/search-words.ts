@@ -1,5 +1,5 @@
 import { SavedFilters } from 'shared-contracts/calls/listing-filters';
-import { wishText } from '../../../profiles/profiles.public.ts';
+import { motherTongueIn, wishText } from '../../../profiles/profiles.public.ts';
 import type { ExportWords } from './export-words.ts';
 
 type Wished = Parameters<typeof wishText>[0];
@@ -45,6 +45,8 @@ function valuesText(name: string, query: URLSearchParams, { code, language }: Ex
   if (number !== undefined) return wishText(number, Number(values[0]), language);
   const wished = WISHES[name];
   if (wished !== undefined) return wishText(wished, values, language);
+  if (name === 'mother_tongue')
+    return values.map((value) => motherTongueIn(language, value)).join(', ');
   return values.map((value) => valueText(name, value, code)).join(', ');
 }
 
