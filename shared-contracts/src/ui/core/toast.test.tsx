@@ -122,7 +122,13 @@ describe('a notice that offers something to do', () => {
     fireEvent.pointerOver(screen.getByText('Taken off'));
     fireEvent.pointerOut(screen.getByText('Taken off'));
     expect(onHold).not.toHaveBeenCalledWith('1', false);
+    fireEvent.pointerOver(screen.getByText('Taken off'));
     act(() => close?.blur());
+    expect(onHold).not.toHaveBeenCalledWith('1', false);
+    fireEvent.pointerOut(screen.getByText('Taken off'));
+    expect(onHold).toHaveBeenLastCalledWith('1', false);
+    act(() => undo?.focus());
+    act(() => undo?.blur());
     expect(onHold).toHaveBeenLastCalledWith('1', false);
   });
 

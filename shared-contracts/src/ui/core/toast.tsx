@@ -83,6 +83,7 @@ function ToastItem(
 ) {
   const { toast, closeLabel, onClose, onHold } = props;
   const [held, setHeld] = useState(false);
+  const isPointed = useRef(false);
   const latestClose = useRef(onClose);
   useEffect(() => {
     latestClose.current = onClose;
@@ -100,14 +101,18 @@ function ToastItem(
   return (
     <div
       className={`sp-toast sp-kind--${toast.kind}`}
-      onPointerEnter={() => hold(true)}
+      onPointerEnter={() => {
+        isPointed.current = true;
+        hold(true);
+      }}
       onPointerLeave={({ currentTarget }) => {
+        isPointed.current = false;
         if (!currentTarget.contains(document.activeElement)) hold(false);
       }}
       onFocus={() => hold(true)}
       onBlur={({ currentTarget, relatedTarget }) => {
         // Tab goes from one of its buttons to the other.
-        if (!currentTarget.contains(relatedTarget)) hold(false);
+        if (!isPointed.current && !currentTarget.contains(relatedTarget)) hold(false);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
