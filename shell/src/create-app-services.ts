@@ -142,6 +142,7 @@ export function createAppServices(data: PageData, surroundings: Surroundings): A
     (ids) => forgetUploadPlaces(storage, session.current()?.userId ?? '', ids),
   );
   const outcomes = createPageOutcomes();
+  if (data.shellBuild !== undefined) outcomes.tried('shell', data.shellBuild);
   const firstReplies = createFirstReplies(inlined);
   const unwatched = withGlobalFailures(client, { token, notices, onRefusedToken: session.lose });
   const callsOf = createUnitCalls((unit) => {

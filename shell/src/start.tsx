@@ -53,14 +53,12 @@ export function preparePage(): AppServices {
     firstLook: [...(document.getElementById('main')?.childNodes ?? [])],
   });
 
-  // Before the first remote runs.
-  const faults = { outcomes: page.outcomes, ownerOf };
-  watchFaults(window, faults);
-  guardAgainstRemotes(window, faults);
+  // Before the first remote runs; the payment provider's script has its document to itself.
+  watchFaults(window, { ...page, ownerOf });
+  if (data.config.checkoutScript === undefined) guardAgainstRemotes(window, page);
   // Fetched before anything is drawn: the page's own code is on its way while React works.
   const opened = entryTo(location.pathname, page.session.current());
   if (opened.kind === 'open') preloadPage(page.remotes, opened.name);
-  watchForEnds(window, faults);
   return page;
 }
 
@@ -86,12 +84,13 @@ export function showPage(page: AppServices): void {
     ),
   );
   tellOutcomes(window, page.outcomes);
+  const stands = watchForEnds(window, { ...page, ownerOf });
   const { generation } = resolution;
   const releases = followReleases(window, { ...page, generation, refetch: refetchResolution });
   keepConnected(window, page, releases);
   whenIdle(() => {
     import('./start-page-services.ts')
-      .then(({ startPageServices }) => startPageServices(window, page))
+      .then(({ startPageServices }) => startPageServices(window, page, stands))
       .catch(ignore('double taps count and notices stay where they are, until the next page'));
   });
   preloadInBrowser(window, page.remotes);

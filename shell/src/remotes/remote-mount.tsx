@@ -69,7 +69,7 @@ function Mount({ remote, place, choose, looks, marked }: Props): ReactNode {
               waiting={looks.waiting(false, retry)}
             />
           ) : (
-            <Ready place={place} build={build}>
+            <Ready place={place} remote={remote} build={build}>
               {chosen}
             </Ready>
           )}
@@ -109,7 +109,7 @@ function Late({
   return Page === null ? (
     waiting
   ) : (
-    <Ready place={place} build={build}>
+    <Ready place={place} remote={remote} build={build}>
       <Page />
     </Ready>
   );
@@ -121,17 +121,24 @@ function Late({
  */
 function Ready({
   place,
+  remote,
   build,
   children,
 }: {
   place: string;
+  remote: RemoteName;
   build: Candidate | null;
   children: ReactNode;
 }) {
   useEffect(() => void performance.mark(`ready:${place}`), [place]);
   if (build === null) return children;
   return (
-    <div className="shell-remote" data-build={build.build} data-version={build.version}>
+    <div
+      className="shell-remote"
+      data-unit={remote}
+      data-build={build.build}
+      data-version={build.version}
+    >
       {children}
     </div>
   );

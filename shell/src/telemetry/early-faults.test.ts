@@ -1,29 +1,43 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { blamedBuild } from './blamed-build.ts';
-import { noteOpen, watchFaults, watchForEnds } from './early-faults.ts';
+import { watchFaults, watchForEnds } from './early-faults.ts';
 
 const CONTENT = 'http://127.0.0.1:1/a/mf-content/c1/remote.js:2:381';
 const SHELL = 'http://127.0.0.1:1/a/shell/s1/main.js:2:94624';
 
 /** Told faults of a page at an address, whose own build is `p1`. */
 function partsOf() {
-  const faulty = vi.fn();
-  return {
-    faulty,
-    parts: { outcomes: { faulty, triedBuild: () => 'p1' }, ownerOf: () => 'mf-profiles' as const },
-  };
+  const [faulty, ended] = [vi.fn(), vi.fn()];
+  const outcomes = { faulty, ended, triedBuild: () => 'p1' };
+  return { faulty, ended, parts: { outcomes, ownerOf: () => 'mf-profiles' as const } };
 }
 
-/** What this tab is at the beginning of each of these loads (ms after the first), and what the last one tells. */
+/** Loads the page at these times (ms after the first) and leaves it each time; what the last load tells. */
 function load(...times: readonly number[]) {
-  const told = partsOf();
+  const { faulty, parts } = partsOf();
   for (const at of times) {
     vi.setSystemTime(1_000_000 + at);
-    told.faulty.mockClear();
-    watchForEnds(window, told.parts);
+    faulty.mockClear();
+    watchForEnds(window, parts);
     window.dispatchEvent(new Event('pagehide'));
   }
-  return told.faulty.mock.calls;
+  return faulty.mock.calls;
+}
+
+/** The next load of the tab, by a way. */
+function nextLoad(type: NavigationTimingType) {
+  const entries = [{ type }] as unknown as PerformanceEntryList;
+  Object.assign(performance, { getEntriesByType: () => entries });
+  const { ended, parts } = partsOf();
+  watchForEnds(window, parts);
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  return ended.mock.calls;
+}
+
+/** What a page can be seen of. */
+function seen(state: DocumentVisibilityState): void {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
 }
 
 beforeEach(() => {
@@ -33,6 +47,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   sessionStorage.clear();
+  Reflect.deleteProperty(document, 'visibilityState');
 });
 
 describe('the build that a stack blames', () => {
@@ -53,14 +68,31 @@ describe('the build that a stack blames', () => {
 
 describe('the end of the page before', () => {
   it('is no news where it was left, hidden or closed', () => {
-    expect(load(0, 60_000)).toEqual([]);
+    watchForEnds(window, partsOf().parts);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(nextLoad('reload')).toEqual([]);
+    seen('hidden');
+    expect(nextLoad('reload')).toEqual([]);
   });
 
-  it('is told with the build that stood there when it said nothing', () => {
-    noteOpen(window, 'mf-content', 'c1');
-    expect(load(0)).toEqual([['mf-content', 'silent', null, 'c1']]);
-    noteOpen(window, 'mf-content', '');
-    expect(load(60_000)).toEqual([]);
+  it('is told with the build that stood there when a person reloads what said nothing', () => {
+    const stands = watchForEnds(window, partsOf().parts);
+    stands('mf-content', 'c1');
+    expect(nextLoad('reload')).toEqual([['mf-content', 'c1']]);
+  });
+
+  it('is no news to a tab that was duplicated', () => {
+    watchForEnds(window, partsOf().parts);
+    expect(nextLoad('back_forward')).toEqual([]);
+  });
+
+  it('is that of a hidden page only once it is seen', () => {
+    seen('hidden');
+    const stands = watchForEnds(window, partsOf().parts);
+    stands('mf-content', 'c1');
+    expect(nextLoad('reload')).toEqual([]);
+    seen('visible');
+    expect(sessionStorage.getItem('page-open')).not.toBeNull();
   });
 });
 

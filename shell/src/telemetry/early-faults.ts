@@ -8,7 +8,7 @@ import { isByTranslator } from './translator-faults.ts';
 
 /** Where faults are noted, and whose page stands at an address. */
 export interface FaultParts {
-  readonly outcomes: Pick<PageOutcomes, 'faulty' | 'triedBuild'>;
+  readonly outcomes: Pick<PageOutcomes, 'faulty' | 'ended' | 'triedBuild'>;
   readonly ownerOf: (address: string) => RemoteName | 'shell';
 }
 
@@ -34,14 +34,20 @@ export function watchFaults(window: Window, { outcomes, ownerOf }: FaultParts): 
   };
   window.addEventListener('error', ({ error, filename }) => uncaught(error, filename));
   window.addEventListener('unhandledrejection', ({ reason }) => uncaught(reason));
-  window.addEventListener('securitypolicyviolation', ({ sourceFile, blockedURI }) =>
-    blame('refused', sourceFile, blockedURI),
-  );
+  window.addEventListener('securitypolicyviolation', ({ sourceFile, blockedURI }) => {
+    const isRemote = (blamedBuild(sourceFile)?.unit ?? 'shell') !== 'shell';
+    // What React puts into the document comes from the shell's file, or from none.
+    const isDrawn = blockedURI.startsWith('http') && !sourceFile.includes('-extension:');
+    if (isRemote || !isDrawn) blame('refused', sourceFile, blockedURI);
+    else outcomes.faulty(ownerOf(window.location.pathname), 'refused', blockedURI);
+  });
   (window as { navigation?: EventTarget }).navigation?.addEventListener('navigate', (event) => {
     const { userInitiated, destination } = event as LeavingEvent;
     const { origin } = new URL(destination.url);
+    // A page may lead on, to Google or to a bank, soon after a person has pressed something.
+    const isWanted = userInitiated || window.navigator.userActivation?.isActive;
     // `null`: a file, a call, a mail.
-    if (!userInitiated && origin !== window.origin && origin !== 'null') {
+    if (!isWanted && origin !== window.origin && origin !== 'null') {
       outcomes.faulty(ownerOf(window.location.pathname), 'left', destination.url);
     }
   });
@@ -52,10 +58,10 @@ export function guardAgainstRemotes(
   window: Window & typeof globalThis,
   { outcomes }: Pick<FaultParts, 'outcomes'>,
 ): void {
-  guardGlobals(window, (stack) => {
-    const found = blamedBuild(stack);
+  guardGlobals(window, (frame) => {
+    const found = blamedBuild(frame);
     if (found === null || found.unit === 'shell') return false;
-    outcomes.faulty(found.unit as RemoteName, 'meddled', stack, found.build);
+    outcomes.faulty(found.unit as RemoteName, 'meddled', frame, found.build);
     return true;
   });
 }
@@ -63,49 +69,63 @@ export function guardAgainstRemotes(
 /** Loads of one address in a row, each within `BRIEF_MS` of the one before, that make a loop. */
 const LOOP = 5;
 const BRIEF_MS = 4000;
-/** In the storage of the tab: `times at address`, the time in ms since 1970. */
+/** In the storage of the tab: `times at address`, the time in ms since 1970, the address as a number. */
 const LOADS_KEY = 'page-loads';
-/** In the storage of the tab while a page of it is open: `unit build`. */
+/** In the storage of the tab while a page of it is open and seen: `unit build`. */
 const OPEN_KEY = 'page-open';
+
+/** Notes which build stands on the page. */
+export type Stands = (unit: RemoteName | 'shell', build: string) => void;
 
 /**
  * Tells of a page that loads itself again and again, and of the page before in this tab if it did not end: one that is
  * left, hidden or closed says so; one that hangs, or whose process dies, does not. To be called once the page's own build
  * is being fetched.
  */
-export function watchForEnds(window: Window, { outcomes, ownerOf }: FaultParts): void {
-  const { sessionStorage, location, document } = window;
-  const address = location.pathname + location.search;
-  const unit = ownerOf(address);
+export function watchForEnds(window: Window, { outcomes, ownerOf }: FaultParts): Stands {
+  const { sessionStorage, location, document, performance } = window;
+  const { pathname } = location;
+  const owner = ownerOf(pathname);
+  const address = numberOf(pathname + location.search);
   const at = Date.now();
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  const { type } = (entry ?? {}) as Partial<PerformanceNavigationTiming>;
   tryStorage(() => {
-    const [times = '', before = '', last] = sessionStorage.getItem(LOADS_KEY)?.split(' ') ?? [];
-    const isNext = last === address && at - Number(before) < BRIEF_MS;
-    const next = isNext ? Number(times) + 1 : 1;
+    const [times, before, last] = (sessionStorage.getItem(LOADS_KEY) ?? '').split(' ').map(Number);
+    const isNext = last === address && at - (before ?? 0) < BRIEF_MS;
+    const next = isNext ? (times ?? 0) + 1 : 1;
     sessionStorage.setItem(LOADS_KEY, `${next} ${at} ${address}`);
-    if (next >= LOOP) outcomes.faulty(unit, 'loop', address);
+    if (next >= LOOP) outcomes.faulty(owner, 'loop', pathname);
     const [openUnit, openBuild] = sessionStorage.getItem(OPEN_KEY)?.split(' ') ?? [];
-    if (openUnit && openBuild) outcomes.faulty(openUnit as RemoteName, 'silent', null, openBuild);
+    // A tab that was duplicated has the note of one that is still open.
+    if (openUnit && openBuild && type === 'reload') {
+      outcomes.ended(openUnit as RemoteName, openBuild);
+    }
   });
-  // A page that stands so long is no part of a loop, and its address is nothing to keep.
+  // A page that stands so long is no part of a loop.
   window.setTimeout(() => tryStorage(() => sessionStorage.removeItem(LOADS_KEY)), BRIEF_MS);
-  noteOpen(window, unit, outcomes.triedBuild(unit));
-  const left = (): void => noteOpen(window, unit, '');
-  window.addEventListener('pagehide', left);
+
+  let open = `${owner} ${outcomes.triedBuild(owner)}`;
+  const note = (isOpen: boolean): void => {
+    tryStorage(() => {
+      if (isOpen) sessionStorage.setItem(OPEN_KEY, open);
+      else sessionStorage.removeItem(OPEN_KEY);
+    });
+  };
   // Browsers end hidden pages as they like.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') left();
-  });
+  const follow = (): void => note(document.visibilityState === 'visible');
+  follow();
+  window.addEventListener('pagehide', () => note(false));
+  document.addEventListener('visibilitychange', follow);
+  return (unit, build) => {
+    open = `${unit} ${build}`;
+    follow();
+  };
 }
 
-/** Notes which build stands on the open page of this tab; '' where none does any more. */
-export function noteOpen(
-  { sessionStorage }: Window,
-  unit: RemoteName | 'shell',
-  build: string,
-): void {
-  tryStorage(() => {
-    if (build === '') sessionStorage.removeItem(OPEN_KEY);
-    else sessionStorage.setItem(OPEN_KEY, `${unit} ${build}`);
-  });
+/** So that no address is kept. */
+function numberOf(address: string): number {
+  let sum = 0;
+  for (const one of address) sum = (sum * 31 + (one.codePointAt(0) ?? 0)) % 4_294_967_291;
+  return sum;
 }

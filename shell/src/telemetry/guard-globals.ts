@@ -15,25 +15,22 @@ const METHODS = {
 
 /**
  * Keeps what all units depend on as it is, from before the first remote runs: one remote cannot take it from the others.
- * `isRemote` judges the stack of who replaces a function, and tells of it where it is a remote; the shell's own patches,
- * extensions and the payment provider's script pass. Emptying the browser's storage is noted and not stopped.
- * `Object.prototype` stays open: a fixed method there would forbid objects one of the same name.
+ * `isRemote` judges the code that replaces a function, by its frame of the stack, and notes it where it is a remote's; the
+ * shell's own patches and extensions pass. Emptying the browser's storage is noted and not stopped. `Object.prototype`
+ * stays open: a fixed method there would forbid objects one of the same name.
  */
 export function guardGlobals(
   window: Window & typeof globalThis,
-  isRemote: (stack: string) => boolean,
+  isRemote: (frame: string) => boolean,
 ): void {
-  const isByRemote = () => isRemote(new Error('guarded').stack ?? '');
   for (const holder of ['window', 'history'] as const) {
     const target = window[holder] as unknown as Record<string, unknown>;
     for (const name of FUNCTIONS[holder]) {
       let current = target[name];
-      Object.defineProperty(target, name, {
-        get: () => current,
-        set(next) {
-          if (!isByRemote()) current = next;
-        },
-      });
+      const set = (next: unknown): void => {
+        if (!isRemote(callerOf(set))) current = next;
+      };
+      Object.defineProperty(target, name, { get: () => current, set, configurable: true });
     }
   }
   for (const type of ['Array', 'Promise'] as const) {
@@ -41,9 +38,17 @@ export function guardGlobals(
       Object.defineProperty(window[type].prototype, name, { writable: false, configurable: false });
     }
   }
-  const clear = window.Storage.prototype.clear;
-  window.Storage.prototype.clear = function clearAndTell(this: Storage) {
-    isByRemote();
+  const { clear } = window.Storage.prototype;
+  window.Storage.prototype.clear = function clearAndNote(this: Storage) {
+    isRemote(callerOf(clearAndNote));
     clear.call(this);
   };
+}
+
+/** The frame of the code that called a function; '' in a browser that cannot say. */
+function callerOf(called: (...values: never[]) => unknown): string {
+  const trace: { stack?: string } = {};
+  if (!('captureStackTrace' in Error)) return '';
+  Error.captureStackTrace(trace, called);
+  return trace.stack?.split('\n')[1] ?? '';
 }

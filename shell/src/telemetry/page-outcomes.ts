@@ -20,6 +20,8 @@ export interface PageOutcomes {
    * its `detail`, of which nothing is reported.
    */
   faulty(unit: Unit, fault: Fault, detail: unknown, build?: string): void;
+  /** The page before in this tab did not end, with this build on it: whatever this page has of the unit is another matter. */
+  ended(unit: Unit, build: string): void;
   /** The shell broke, and with it the page: whatever ran on it may have done that, fetched ahead or not. */
   died(shellBuild: string): void;
   /** What was not reported yet, or is worse than what was. */
@@ -45,6 +47,7 @@ export function createPageOutcomes(): PageOutcomes {
   const tried = new Map<Unit, string>();
   const places = new Set<Unit>(['shell']);
   const said = new Set<string>();
+  let before: UnitOutcome | null = null;
   let isDead = false;
   let listener: (isFailure: boolean) => void = () => undefined;
 
@@ -105,8 +108,14 @@ export function createPageOutcomes(): PageOutcomes {
       places.add(unit);
       note({ unit, build, outcome: 'faulty', phase: fault });
     },
+    ended(unit, build) {
+      before = { unit, build, outcome: 'faulty', phase: 'silent' };
+      listener(true);
+    },
     take() {
       const news: UnitOutcome[] = [];
+      if (before !== null) news[0] = before;
+      before = null;
       for (const one of outcomes.values()) {
         if (!places.has(one.unit) || RANK[one.outcome] <= (reported.get(one.unit) ?? 0)) continue;
         reported.set(one.unit, RANK[one.outcome]);

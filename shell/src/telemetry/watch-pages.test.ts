@@ -12,7 +12,7 @@ afterEach(() => {
  * it aims at.
  */
 function pageWith(html: string, met?: string): Element {
-  document.body.innerHTML = `<div class="sp-frame"><header><a href="/">Saptapadi</a></header>
+  document.body.innerHTML = `<div id="root"><header><a href="/">Saptapadi</a></header>
     <main><div class="shell-remote" data-build="c1">${html}</div></main></div>`;
   const box = { left: 10, top: 100, bottom: 120, width: 80, height: 20 };
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box_(
@@ -41,6 +41,12 @@ it('finds a bar or a main button that something empty lies over, and lets pass w
   const sheet = '<div class="sheet"></div>';
   expect(lookAt(pageWith(button + sheet, '.sheet'))?.fault).toBe('covered');
   expect(lookAt(pageWith(`${button}<dialog class="asks">Sure?</dialog>`, '.asks'))).toBeNull();
+});
+
+it('lets pass what an extension lays over the page', () => {
+  const page = pageWith('<h1>Plans</h1>', '.foreign');
+  document.body.insertAdjacentHTML('beforeend', '<div class="foreign"></div>');
+  expect(lookAt(page)).toBeNull();
 });
 
 it.each(['Age undefined', 'NaN years', '[object Object]', '{{ name }}'])(

@@ -1,7 +1,8 @@
 import type { Fault } from 'shared-contracts/calls/releases';
 import type { RemoteName } from 'shared-contracts/platform/routes';
+import type { QueryClient } from 'shared-contracts/query';
 import { blamedBuild } from './blamed-build.ts';
-import { noteOpen, type FaultParts } from './early-faults.ts';
+import type { FaultParts, Stands } from './early-faults.ts';
 
 /** A page is looked at so long (ms) after it is ready. */
 const LOOK_MS = 2000;
@@ -13,7 +14,7 @@ const TEXTS = 1000;
 /** What a build writes where a value is missing. */
 const FORGOTTEN = /undefined|\bNaN\b|\[object Object\]|\{\{/;
 /** What a person sees or presses. */
-const SEEN = 'h1, h2, h3, p, a, button, input, label, img, svg, canvas, video';
+const SEEN = 'h1, h2, h3, p, a, button, input, label, img, svg, canvas, video, .sp-skeleton';
 /** The bar at the top: pages have headers of their own. */
 const BAR = 'header:not(main header)';
 /** What may stand above everything for a while. */
@@ -27,42 +28,87 @@ interface Seen {
   readonly detail: unknown;
 }
 
+/** What the watch of pages needs of the site. */
+export interface WatchParts extends FaultParts {
+  readonly stands: Stands;
+  readonly queries: Pick<QueryClient, 'getQueryCache'>;
+}
+
 /**
  * Looks at each page two seconds after it is ready, as a person would: something stands there, the top bar and the main
  * button can be reached, no value is missing. Also tells of long frames.
  */
-export function watchPages(window: Window, { outcomes, ownerOf }: FaultParts): void {
-  const { document, location } = window;
-  const pageOwner = () => ownerOf(location.pathname);
+export function watchPages(window: Window, parts: WatchParts): void {
+  const { outcomes, stands, queries } = parts;
+  const { document } = window;
   const standing = () => document.querySelector('main .shell-remote[data-build]');
-  const buildOf = (page: Element) => page.getAttribute('data-build') ?? '';
-  const look = (): void => {
-    const page = standing();
-    if (page === null || document.visibilityState !== 'visible') return;
+  const look = (page: Element, isSecond = false): void => {
+    if (standing() !== page || document.visibilityState !== 'visible') return;
     const seen = lookAt(page);
-    if (seen !== null) outcomes.faulty(pageOwner(), seen.fault, seen.detail, buildOf(page));
+    if (seen === null || (seen.fault === 'text' && isOfData(queries))) return;
+    // The code of a part may be on a slow line.
+    if (seen.fault === 'blank' && !isSecond) {
+      window.setTimeout(() => look(page, true), LOOK_MS);
+      return;
+    }
+    outcomes.faulty(unitOf(page), seen.fault, seen.detail, buildOf(page));
   };
-  const stand = (): void => {
+  const stand = (): Element | null => {
     const page = standing();
-    if (page !== null) noteOpen(window, pageOwner(), buildOf(page));
+    if (page === null) stands('shell', outcomes.triedBuild('shell'));
+    else stands(unitOf(page), buildOf(page));
+    return page;
   };
   observe('mark', ({ name }) => {
     if (!name.startsWith('ready:')) return;
-    stand();
-    window.setTimeout(look, LOOK_MS);
+    const page = stand();
+    if (page !== null) window.setTimeout(() => look(page), LOOK_MS);
   });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') stand();
+  (window as { navigation?: EventTarget }).navigation?.addEventListener('navigatesuccess', () => {
+    window.setTimeout(stand);
   });
+  let printed = -1;
+  window.addEventListener('beforeprint', () => (printed = performance.now()));
   observe('long-animation-frame', (frame) => {
-    if (frame.duration < BUSY_MS) return;
-    const blamed = blamedBuild(longestScript(frame));
+    const { scripts = [], startTime, duration } = frame as LongFrame;
+    const paused = scripts.reduce((all, one) => all + one.pauseDuration, 0);
+    // The dialog of the printer stops the page.
+    const isPrint = startTime <= printed && printed <= startTime + duration;
+    if (duration - paused < BUSY_MS || isPrint) return;
+    const [longest] = scripts.toSorted((one, other) => other.duration - one.duration);
+    const blamed = blamedBuild(longest?.sourceURL ?? '');
+    const detail = `${Math.round(duration)} ms`;
+    if (blamed === null) return;
+    if (blamed.unit !== 'shell') {
+      outcomes.faulty(blamed.unit as RemoteName, 'busy', detail, blamed.build);
+      return;
+    }
     // React draws every page in the shell's file.
-    const isRemote = blamed !== null && blamed.unit !== 'shell';
-    const detail = `${Math.round(frame.duration)} ms`;
-    if (isRemote) outcomes.faulty(blamed.unit as RemoteName, 'busy', detail, blamed.build);
-    else outcomes.faulty(pageOwner(), 'busy', detail);
+    const page = standing();
+    if (page !== null) outcomes.faulty(unitOf(page), 'busy', detail, buildOf(page));
   });
+}
+
+interface LongFrame extends PerformanceEntry {
+  readonly scripts?: readonly {
+    readonly duration: number;
+    readonly pauseDuration: number;
+    readonly sourceURL: string;
+  }[];
+}
+
+function buildOf(page: Element): string {
+  return page.getAttribute('data-build') ?? '';
+}
+
+function unitOf(page: Element): RemoteName {
+  return page.getAttribute('data-unit') as RemoteName;
+}
+
+/** Whether somebody may have written it: a reply holds such words. */
+function isOfData(queries: WatchParts['queries']): boolean {
+  const all = queries.getQueryCache().getAll();
+  return all.some(({ state }) => FORGOTTEN.test(JSON.stringify(state.data) ?? ''));
 }
 
 /** Nothing where the browser does not know this kind of entry. */
@@ -70,14 +116,6 @@ function observe(type: string, onEntry: (entry: PerformanceEntry) => void): void
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(onEntry));
   observer.observe({ type, buffered: true });
-}
-
-/** Address of the script that took most of a long frame; '' where none is named. */
-function longestScript(frame: PerformanceEntry): string {
-  const { scripts = [] } = frame as PerformanceEntry & {
-    readonly scripts?: readonly { readonly duration: number; readonly sourceURL: string }[];
-  };
-  return scripts.toSorted((one, other) => other.duration - one.duration)[0]?.sourceURL ?? '';
 }
 
 /** The first fault that a person would notice on a page that stands in the document. */
@@ -115,7 +153,8 @@ function isReachable(element: Element): boolean {
   const document = element.ownerDocument;
   const met = document.elementFromPoint(left + width / 2, top + height / 2);
   if (met === null || met.contains(element) || element.contains(met)) return true;
-  if (met.closest(ABOVE) !== null) return true;
+  // What an extension or the payment provider lays over the page stands beside ours.
+  if (met.closest(ABOVE) !== null || met.closest('#root') === null) return true;
   return element.closest('main') !== null && met.textContent.trim() !== '';
 }
 
