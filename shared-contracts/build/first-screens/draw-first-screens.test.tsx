@@ -83,10 +83,11 @@ describe('drawing first screens', () => {
     expect(faultsOf(html).join()).toContain(fault);
   });
 
-  it('takes a button that a label, an image or words name', () => {
+  it('takes a button that a label, a title, an image or words name', () => {
     expect(
       faultsOf(
-        '<h1>Blogs</h1><button aria-label="Close"><svg></svg></button><button><img alt="Menu"></button><button>Go</button>',
+        '<h1>Blogs</h1><button aria-label="Close"><svg></svg></button><button title="Up"></button>' +
+          '<button><img alt="Menu"></button><button><svg><title>Down</title></svg></button><button>Go</button>',
       ),
     ).toEqual([]);
   });

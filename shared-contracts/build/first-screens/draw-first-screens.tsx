@@ -20,6 +20,11 @@ import { Route, Routes } from 'shared-contracts/router';
 /** HTML by route and language. */
 export type Drawn = Partial<Record<RouteName, Partial<Record<Locale, string>>>>;
 
+/** Why a page was not drawn, in one line. */
+export interface NotDrawn {
+  readonly notDrawn: string;
+}
+
 /** Draws every first screen that a remote has, as a visitor sees it before any reply has come. */
 export async function drawFirstScreens(remote: RemoteDefinition): Promise<Drawn> {
   const drawn: Drawn = {};
@@ -93,8 +98,9 @@ export function faultsOf(html: string): string[] {
   for (const [all, attributes = '', inner = ''] of html.matchAll(
     /<button(?=[\s>])([^>]*)>(.*?)<\/button>/gs,
   )) {
-    const isNamed = /\saria-label(?:ledby)?="[^"]/.test(attributes + inner);
-    if (!isNamed && textOf(inner) === '' && !/\salt="[^"]/.test(inner)) {
+    const isNamed = /\s(?:aria-label(?:ledby)?|title)="[^"]/.test(attributes);
+    const hasWords = textOf(inner) !== '' || /\s(?:aria-label|alt)="[^"]|<title>[^<]/.test(inner);
+    if (!isNamed && !hasWords) {
       faults.push(`a button has no name: ${all.slice(0, 120)}`);
     }
   }
@@ -150,11 +156,9 @@ function hostIn(locale: Locale): Host {
 const [, script, face] = process.argv;
 if (script !== undefined && face !== undefined && resolve(script) === import.meta.filename) {
   const { remote } = (await import(pathToFileURL(face).href)) as { remote: RemoteDefinition };
-  try {
-    const drawn = JSON.stringify(await drawFirstScreens(remote));
-    // What a page has begun, such as the timer of a wait, is not waited for.
-    process.stdout.write(drawn, () => process.exit());
-  } catch (error) {
-    process.stderr.write((error as Error).message, () => process.exit(1));
-  }
+  const drawn = await drawFirstScreens(remote).catch((error: Error): NotDrawn => ({
+    notDrawn: error.message,
+  }));
+  // What a page has begun, such as the timer of a wait, is not waited for.
+  process.stdout.write(JSON.stringify(drawn), () => process.exit());
 }

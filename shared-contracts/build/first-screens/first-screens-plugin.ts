@@ -10,7 +10,7 @@ import {
 } from 'shared-contracts/platform/first-screens';
 import { routes, type RouteName } from 'shared-contracts/platform/routes';
 import { EXPOSED_CHUNK } from '../release-artifact.ts';
-import type { Drawn } from './draw-first-screens.tsx';
+import type { Drawn, NotDrawn } from './draw-first-screens.tsx';
 
 /** A page draws in some ms; what takes longer than this, in ms, waits for something that never comes. */
 const DEADLINE = 60_000;
@@ -53,8 +53,7 @@ export class FirstScreensPlugin {
             compilation.emitAsset(FIRST_SCREENS_FILE, new sources.RawSource(text));
           } catch (error) {
             const { mayLack } = this.#options;
-            const { stderr = '', message } = error as Error & { readonly stderr?: string };
-            const text = `first screens: ${stderr === '' ? message : stderr}`;
+            const text = `first screens: ${(error as Error).message}`;
             (mayLack ? compilation.warnings : compilation.errors).push(
               new rspack.WebpackError(text),
             );
@@ -89,7 +88,9 @@ async function draw({ dir, face }: FirstScreensOptions): Promise<Drawn> {
       maxBuffer: 16 * 1024 * 1024,
     },
   );
-  return JSON.parse(stdout) as Drawn;
+  const drawn = JSON.parse(stdout) as Drawn | NotDrawn;
+  if ('notDrawn' in drawn) throw new Error(drawn.notDrawn);
+  return drawn;
 }
 
 /** Of the root of the repository, where they hold for the modules of all units; else of the unit. */
