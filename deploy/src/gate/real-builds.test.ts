@@ -22,7 +22,7 @@ const page = (line: string) => `
   export function Page() {
     const { bus } = useHost();
     useEffect(() => { ${line} }, [bus]);
-    return null;
+    return <h1>Terms</h1>;
   }`;
 const face = (remote: RemoteName) => `
   import { defineRemote } from 'shared-contracts/platform/remote';

@@ -2,10 +2,10 @@ import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import {
   Anchor,
-  Avatar,
   ButtonLink,
   IconLock,
   IconSealCheck,
+  IconUser,
   ScreenTitle,
 } from 'shared-contracts/ui/core';
 import { texts } from '../locales/en/listing.ts';
@@ -47,9 +47,7 @@ export function Hero() {
           <span>{t('hero.gunmilan')}</span>
         </li>
         <li>
-          <span className="pf-hero__who">
-            <Avatar name={name} size="small" />
-          </span>
+          <IconUser />
           <span>
             <span>{t('hero.runBy', { name })}</span>{' '}
             <Anchor href={`mailto:${email}`}>{t('hero.write')}</Anchor>

@@ -105,7 +105,7 @@ function unitOf(page: Element): RemoteName {
   return page.getAttribute('data-unit') as RemoteName;
 }
 
-/** Whether somebody may have written it: a reply holds such words. */
+/** Whether it may be a person's own text: a reply holds such words. */
 function isOfData(queries: WatchParts['queries']): boolean {
   const all = queries.getQueryCache().getAll();
   return all.some(({ state }) => FORGOTTEN.test(JSON.stringify(state.data) ?? ''));

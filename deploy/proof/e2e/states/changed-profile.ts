@@ -67,8 +67,9 @@ export function somePoints(total: number): Points {
     aspect,
     points: index / 2,
     most: index + 1,
-    girl: 'deva',
-    boy: 'rakshasa',
+    // Tara counts stars.
+    girl: aspect === 'tara' ? '4' : 'deva',
+    boy: aspect === 'tara' ? '7' : 'rakshasa',
     softened: index % 2 === 1,
   }));
   return { total, info, girl: reading, boy: reading, mangal: 'differs' };

@@ -232,10 +232,17 @@ for (const size of [
       await expect(profile.tabs.first()).toBeVisible();
       await expect(profile.actions.locator('summary')).toBeVisible();
       const photos = profile.photos('Photos of');
-      await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+      // As far as there is text beside them: three columns are shorter.
+      const room = await page.locator('.pf-profile .sp-columns').evaluate((columns) => {
+        const side = columns.querySelector('.sp-columns__side') ?? columns;
+        return columns.getBoundingClientRect().bottom - side.getBoundingClientRect().bottom;
+      });
+      expect(room).toBeGreaterThan(300);
+      const scroll = (top: number) =>
+        page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      await scroll(Math.round(Math.min(400, room * 0.5)));
       const before = await photos.boundingBox();
-      await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
-      expect(await page.evaluate(() => scrollY)).toBe(700);
+      await scroll(Math.round(Math.min(700, room * 0.9)));
       expect((await photos.boundingBox())?.y).toBe(before?.y);
       await expect(photos).toBeInViewport({ ratio: 1 });
       await expect(profile.actions).toBeInViewport({ ratio: 1 });
@@ -269,7 +276,10 @@ test.describe('a visitor', () => {
     page,
     request,
     frame,
+    faults,
   }) => {
+    // No person opens one address five times so quickly.
+    faults.expect(/^fault of mf-profiles: loop/);
     const { address } = await firstPerson(request);
     const requested: string[] = [];
     page.on('request', (one) => {

@@ -78,6 +78,7 @@ export const settingsTexts = defineTexts('shell.settings', {
   'blocked.unblock': 'Unblock',
   'blocked.question': 'Unblock {name}?',
   'blocked.questionText': 'You will be able to find each other again.',
+  'viewers.last': '{name}\u00a0· {time}',
   'visitors.title': 'Visitors',
   'visitors.choice': 'Visitors may see my profile',
   'visitors.text':

@@ -80,6 +80,7 @@ export const settingsTexts = {
   'blocked.unblock': 'अनब्लॉक करें',
   'blocked.question': '{name} को अनब्लॉक करें?',
   'blocked.questionText': 'आप फिर से एक-दूसरे को दिखने लगेंगे।',
+  'viewers.last': '{name}\u00a0· {time}',
   'visitors.title': 'मेहमान',
   'visitors.choice': 'बिना साइन इन किए भी मेरी प्रोफ़ाइल देखी जा सकती है',
   'visitors.text':

@@ -80,6 +80,7 @@ export const settingsTexts = {
   'blocked.unblock': 'ब्लॉक काढा',
   'blocked.question': '{name} यांचा ब्लॉक काढायचा का?',
   'blocked.questionText': 'तुम्ही पुन्हा एकमेकांना दिसू लागाल.',
+  'viewers.last': '{name}\u00a0· {time}',
   'visitors.title': 'साइन इन न करता पाहणारे',
   'visitors.choice': 'साइन इन न करताही माझी प्रोफाइल पाहता येईल',
   'visitors.text':

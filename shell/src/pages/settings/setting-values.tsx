@@ -66,7 +66,7 @@ export function ViewersValue() {
   if (list === undefined) return null;
   const [last] = list;
   if (last === undefined) return shown(t('value.noOne'));
-  return shown(`${last.profile.name}\u00a0· ${timeText(last.viewed_at)}`);
+  return shown(t('viewers.last', { name: last.profile.name, time: timeText(last.viewed_at) }));
 }
 
 /** How many are set aside and blocked. */
