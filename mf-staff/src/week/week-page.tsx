@@ -57,7 +57,12 @@ export function Week({ statusWords }: { readonly statusWords: StatusWords }) {
                 isOlder={week.isPlaceholderData}
                 onGo={go}
               />
-              <div className="st-week__shown" aria-busy={week.isPlaceholderData}>
+              {/* Other numbers are drawn anew: a browser's translator has replaced the texts of these. */}
+              <div
+                key={JSON.stringify(data)}
+                className="st-week__shown"
+                aria-busy={week.isPlaceholderData}
+              >
                 <Sums week={data} />
                 <Parts week={data} statusWords={statusWords} />
               </div>

@@ -22,6 +22,7 @@ test.describe('on 1920 x 1080', () => {
     const listing = new ListingPage(page);
     await listing.open();
     const side = page.getByRole('complementary', { name: 'Filters' });
+    await side.getByText('Basics', { exact: true }).click();
     await expect(side.getByLabel('Age from')).toBeVisible();
     const columns = await columnsOf(listing.cards);
     expect(columns).toHaveLength(5);
