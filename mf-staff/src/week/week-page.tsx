@@ -57,7 +57,7 @@ export function Week({ statusWords }: { readonly statusWords: StatusWords }) {
                 isOlder={week.isPlaceholderData}
                 onGo={go}
               />
-              {/* Other numbers are drawn anew: a browser's translator has replaced the texts of these. */}
+              {/* Other numbers get new elements: a browser's translator has replaced the texts of these. */}
               <div
                 key={JSON.stringify(data)}
                 className="st-week__shown"
