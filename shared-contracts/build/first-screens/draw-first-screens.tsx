@@ -11,6 +11,7 @@ import { HostProvider, type Host } from 'shared-contracts/host';
 import { LOCALES, type Locale } from 'shared-contracts/i18n/i18n';
 import { createBus } from 'shared-contracts/platform/events/bus';
 import { FIRST_SCREENS, unfilledConfig } from 'shared-contracts/platform/first-screens';
+import { MISSING_VALUE } from 'shared-contracts/platform/missing-value';
 import { isLazyPage, type RemoteDefinition } from 'shared-contracts/platform/remote';
 import { routes, type RouteName } from 'shared-contracts/platform/routes';
 import { createAppStore } from 'shared-contracts/platform/store/store';
@@ -89,7 +90,7 @@ export function faultsOf(html: string): string[] {
     faults.push('a first screen has neither scripts nor style attributes');
   }
   if (words === '' && !/<(?:img|svg|input)[\s>]/.test(html)) faults.push('nothing is on the page');
-  const [missing] = /undefined|\bNaN\b|\[object Object\]|\{\{.{0,40}/.exec(words) ?? [];
+  const [missing] = MISSING_VALUE.exec(words) ?? [];
   if (missing !== undefined) faults.push(`a value is missing: ${around(words, missing)}`);
   // A page that waits for its replies may not know its heading yet.
   if (!/<h1[\s>]|role="status"|aria-busy="true"/.test(html)) {

@@ -20,3 +20,9 @@ export function blamedBuild(stack: string): BlamedBuild | null {
   }
   return shell;
 }
+
+/** The same, where it is a remote's. */
+export function blamedRemote(stack: string): BlamedBuild | null {
+  const found = blamedBuild(stack);
+  return found?.unit === 'shell' ? null : found;
+}

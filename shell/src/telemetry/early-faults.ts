@@ -1,7 +1,6 @@
 import { tryStorage } from 'shared-contracts/behaviour/try-storage';
 import type { Fault } from 'shared-contracts/calls/releases';
-import type { RemoteName } from 'shared-contracts/platform/routes';
-import { blamedBuild } from './blamed-build.ts';
+import { blamedBuild, blamedRemote } from './blamed-build.ts';
 import { guardGlobals } from './guard-globals.ts';
 import type { PageOutcomes } from './page-outcomes.ts';
 import { isByTranslator } from './translator-faults.ts';
@@ -9,7 +8,7 @@ import { isByTranslator } from './translator-faults.ts';
 /** Where faults are noted, and whose page stands at an address. */
 export interface FaultParts {
   readonly outcomes: Pick<PageOutcomes, 'faulty' | 'ended' | 'triedBuild'>;
-  readonly ownerOf: (address: string) => RemoteName | 'shell';
+  readonly ownerOf: (address: string) => string;
 }
 
 /** Of the Navigation API, which not every browser has. */
@@ -26,7 +25,7 @@ export function watchFaults(window: Window, { outcomes, ownerOf }: FaultParts): 
   const blame = (fault: Fault, where: string, detail: unknown): void => {
     const found = blamedBuild(where);
     // Neither an extension of the browser nor a script that a person typed is a build's fault.
-    if (found !== null) outcomes.faulty(found.unit as RemoteName, fault, detail, found.build);
+    if (found !== null) outcomes.faulty(found.unit, fault, detail, found.build);
   };
   const uncaught = (error: unknown, file = ''): void => {
     if (isByTranslator(error)) return;
@@ -35,7 +34,7 @@ export function watchFaults(window: Window, { outcomes, ownerOf }: FaultParts): 
   window.addEventListener('error', ({ error, filename }) => uncaught(error, filename));
   window.addEventListener('unhandledrejection', ({ reason }) => uncaught(reason));
   window.addEventListener('securitypolicyviolation', ({ sourceFile, blockedURI }) => {
-    const isRemote = (blamedBuild(sourceFile)?.unit ?? 'shell') !== 'shell';
+    const isRemote = blamedRemote(sourceFile) !== null;
     // What React puts into the document comes from the shell's file, or from none.
     const isDrawn = blockedURI.startsWith('http') && !sourceFile.includes('-extension:');
     if (isRemote || !isDrawn) blame('refused', sourceFile, blockedURI);
@@ -59,9 +58,9 @@ export function guardAgainstRemotes(
   { outcomes }: Pick<FaultParts, 'outcomes'>,
 ): void {
   guardGlobals(window, (frame) => {
-    const found = blamedBuild(frame);
-    if (found === null || found.unit === 'shell') return false;
-    outcomes.faulty(found.unit as RemoteName, 'meddled', frame, found.build);
+    const found = blamedRemote(frame);
+    if (found === null) return false;
+    outcomes.faulty(found.unit, 'meddled', frame, found.build);
     return true;
   });
 }
@@ -75,7 +74,7 @@ const LOADS_KEY = 'page-loads';
 const OPEN_KEY = 'page-open';
 
 /** Notes which build stands on the page. */
-export type Stands = (unit: RemoteName | 'shell', build: string) => void;
+export type Stands = (unit: string, build: string) => void;
 
 /**
  * Tells of a page that loads itself again and again, and of the page before in this tab if it did not end: one that is
@@ -99,7 +98,7 @@ export function watchForEnds(window: Window, { outcomes, ownerOf }: FaultParts):
     const [openUnit, openBuild] = sessionStorage.getItem(OPEN_KEY)?.split(' ') ?? [];
     // A tab that was duplicated has the note of one that is still open.
     if (openUnit && openBuild && type === 'reload') {
-      outcomes.ended(openUnit as RemoteName, openBuild);
+      outcomes.ended(openUnit, openBuild);
     }
   });
   // A page that stands so long is no part of a loop.

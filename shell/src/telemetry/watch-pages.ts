@@ -1,5 +1,5 @@
 import type { Fault } from 'shared-contracts/calls/releases';
-import type { RemoteName } from 'shared-contracts/platform/routes';
+import { MISSING_VALUE } from 'shared-contracts/platform/missing-value';
 import type { QueryClient } from 'shared-contracts/query';
 import { blamedBuild } from './blamed-build.ts';
 import type { FaultParts, Stands } from './early-faults.ts';
@@ -11,8 +11,6 @@ const BUSY_MS = 1500;
 /** Nodes of text that are read: the first screens of a long list. */
 const TEXTS = 1000;
 
-/** What a build writes where a value is missing. */
-const FORGOTTEN = /undefined|\bNaN\b|\[object Object\]|\{\{/;
 /** What a person sees or presses. */
 const SEEN = 'h1, h2, h3, p, a, button, input, label, img, svg, canvas, video, .sp-skeleton';
 /** The bar at the top: pages have headers of their own. */
@@ -80,7 +78,7 @@ export function watchPages(window: Window, parts: WatchParts): void {
     const detail = `${Math.round(duration)} ms`;
     if (blamed === null) return;
     if (blamed.unit !== 'shell') {
-      outcomes.faulty(blamed.unit as RemoteName, 'busy', detail, blamed.build);
+      outcomes.faulty(blamed.unit, 'busy', detail, blamed.build);
       return;
     }
     // React draws every page in the shell's file.
@@ -101,14 +99,14 @@ function buildOf(page: Element): string {
   return page.getAttribute('data-build') ?? '';
 }
 
-function unitOf(page: Element): RemoteName {
-  return page.getAttribute('data-unit') as RemoteName;
+function unitOf(page: Element): string {
+  return page.getAttribute('data-unit') ?? '';
 }
 
 /** Whether it may be a person's own text: a reply holds such words. */
 function isOfData(queries: WatchParts['queries']): boolean {
   const all = queries.getQueryCache().getAll();
-  return all.some(({ state }) => FORGOTTEN.test(JSON.stringify(state.data) ?? ''));
+  return all.some(({ state }) => MISSING_VALUE.test(JSON.stringify(state.data) ?? ''));
 }
 
 /** Nothing where the browser does not know this kind of entry. */
@@ -165,7 +163,7 @@ function forgottenIn(page: Element): string | null {
     const node = texts.nextNode();
     if (node === null) return null;
     const text = node.textContent ?? '';
-    if (FORGOTTEN.test(text)) return text.slice(0, 200);
+    if (MISSING_VALUE.test(text)) return text.slice(0, 200);
   }
   return null;
 }

@@ -1,7 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 import { hearOutcomes } from './heard-outcomes.ts';
 import { HOMES } from './homes.ts';
-import { expectMounted } from './mounted-build.ts';
 import { offerCanary } from './offered-canary.ts';
 
 test.use({ role: 'staff' });
@@ -23,20 +22,4 @@ test('a canary that takes a method of the document away counts as crashed, whate
   // The shell's own page may have been ready before.
   const ready = heard.filter(({ unit, outcome }) => unit === 'mf-content' && outcome === 'ready');
   expect(ready).toEqual([]);
-});
-
-test('a canary cannot take a method of lists away: the stable build runs', async ({
-  page,
-  canaries,
-}) => {
-  const { canary, stable } = await offerCanary(page, canaries, 'mf-content', {
-    requested: 'no-map',
-  });
-  const heard = await hearOutcomes(page);
-  await page.goto(HOMES['mf-content'].address);
-  await expectMounted(page, 'mf-content', stable('mf-content'));
-  const { build } = canary;
-  await expect
-    .poll(() => heard)
-    .toContainEqual({ unit: 'mf-content', build, outcome: 'fell_back', phase: 'load' });
 });

@@ -1,4 +1,4 @@
-import type { Fault } from 'shared-contracts/calls/releases';
+import type { Fault, Phase } from 'shared-contracts/calls/releases';
 import { expect, test } from '../fixtures/test.ts';
 import type { OwnFault } from './canary/with-faults.tsx';
 import { hearOutcomes } from './heard-outcomes.ts';
@@ -45,23 +45,29 @@ for (const [requested, fault, ...words] of LATE) {
   });
 }
 
-test('a script of a canary in an attribute is refused, and the stable build runs', async ({
-  page,
-  canaries,
-  faults,
-}) => {
-  faults.expect(/TrustedScript|trusted-types-sink/);
-  const { canary, stable } = await offerCanary(page, canaries, 'mf-content', {
-    requested: 'inline-script',
+/** What a canary is kept from: the stable build runs. Where it fails, and what the browser says. */
+const CONTAINED: readonly [requested: OwnFault, phase: Phase, ...words: RegExp[]][] = [
+  ['inline-script', 'render', /TrustedScript|trusted-types-sink/],
+  ['no-map', 'load'],
+];
+
+for (const [requested, phase, ...words] of CONTAINED) {
+  test(`a canary with ${requested} gives way to the stable build`, async ({
+    page,
+    canaries,
+    faults,
+  }) => {
+    faults.expect(...words);
+    const { canary, stable } = await offerCanary(page, canaries, 'mf-content', { requested });
+    const heard = await hearOutcomes(page);
+    await page.goto(HOMES['mf-content'].address);
+    await expectMounted(page, 'mf-content', stable('mf-content'));
+    const { build } = canary;
+    await expect
+      .poll(() => heard)
+      .toContainEqual({ unit: 'mf-content', build, outcome: 'fell_back', phase });
   });
-  const heard = await hearOutcomes(page);
-  await page.goto(HOMES['mf-content'].address);
-  await expectMounted(page, 'mf-content', stable('mf-content'));
-  const { build } = canary;
-  await expect
-    .poll(() => heard)
-    .toContainEqual({ unit: 'mf-content', build, outcome: 'fell_back', phase: 'render' });
-});
+}
 
 test('a canary that leads to another site is told of as faulty: left', async ({
   page,

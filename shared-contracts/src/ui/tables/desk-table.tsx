@@ -71,6 +71,8 @@ export function DeskTable<Row extends object>(props: DeskTableProps<Row>) {
   const { active, stop } = useStop(props, frame);
   // Narrower it scrolls sideways, which the keyboard can do in what has the focus; the stylesheet says the same.
   const isWide = useMedia('(min-width: 900px)');
+  // antd hands them on to the table; its types know no role.
+  const named = { role: walk === undefined ? 'table' : 'grid', 'aria-label': label };
 
   return (
     <div
@@ -81,7 +83,7 @@ export function DeskTable<Row extends object>(props: DeskTableProps<Row>) {
       {...stop}
     >
       <Table<Row>
-        {...{ role: walk === undefined ? 'table' : 'grid', 'aria-label': label }}
+        {...named}
         size="small"
         tableLayout="fixed"
         pagination={false}
