@@ -15,6 +15,10 @@ export const gatewayTexts = defineTexts('gateway', {
   'tooMany.title': 'Please wait a moment',
   'tooMany.text':
     'Very many pages were opened from here just now. Nothing is lost: wait a minute and load this page again.',
+  'notStarted.title': 'The page did not start',
+  'notStarted.text':
+    'That is our mistake, and our staff can see it. Nothing is lost. Please try again in a few minutes.',
+  'notStarted.again': 'Try again',
   'override.title': 'Try a build that is not live?',
   'override.text':
     'This link gives this browser, and no other, a build for testing, which may have faults. It stays until the time below or until you close the browser. Confirm only if the site’s staff sent you the link.',

@@ -71,11 +71,19 @@ export function isOwnForm(request: FastifyRequest, origin: string | null): boole
   return URL.canParse(from) && new URL(from).host === request.host;
 }
 
-/** The address of a request, with other links or none; of this site whatever it begins with. */
-function pageWithoutLink(request: FastifyRequest, links = new URLSearchParams()): string {
+function pageWithoutLink(request: FastifyRequest, links?: URLSearchParams): string {
+  return addressWithout(request, OVERRIDE_NAME, links);
+}
+
+/** The address of a request without a name of its query, and with others; of this site whatever it begins with. */
+export function addressWithout(
+  request: FastifyRequest,
+  name: string,
+  links = new URLSearchParams(),
+): string {
   const [path = ''] = request.url.split('?');
   const search = searchOf(request.url);
-  search.delete(OVERRIDE_NAME);
+  search.delete(name);
   const query = new URLSearchParams([...search, ...links]).toString();
   return `/${path.replace(/^[/\\]+/, '')}${query === '' ? '' : `?${query}`}`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testConfig, testGateway } from '../testing/test-gateway.ts';
+import { START_GUARD_HASH } from './page/start-guard.ts';
 
 const OUTSIDE = 'https://checkout.provider.test/v1/checkout.js';
 const OWN = '/sandbox/razorpay/v1/checkout.js';
@@ -11,6 +12,8 @@ async function open(address: string, checkoutScript?: string, cookie = '') {
   const app = await testGateway({ config });
   return opened(await app.inject({ url: address, headers: { cookie } }));
 }
+
+const OWN_SCRIPTS = `script-src 'self' '${START_GUARD_HASH}'`;
 
 function opened(page: { headers: Record<string, unknown>; body: string }) {
   const policy = String(page.headers['content-security-policy']).split('; ');
@@ -28,7 +31,7 @@ describe('a checkout document', () => {
     async (address) => {
       const page = await open(address, OUTSIDE);
       const provider = 'https://checkout.provider.test https://*.provider.test';
-      expect(page.directive('script-src')).toBe("script-src 'self' https://checkout.provider.test");
+      expect(page.directive('script-src')).toBe(`${OWN_SCRIPTS} https://checkout.provider.test`);
       expect(page.directive('frame-src')).toBe(`frame-src 'self' ${provider}`);
       expect(page.directive('connect-src')).toBe(`connect-src 'self' ${provider}`);
       expect(page.directive('form-action')).toBe(`form-action 'self' ${provider}`);
@@ -44,7 +47,7 @@ describe('a checkout document', () => {
 
   it('names no origin beside its own where the provider is a part of the site', async () => {
     const page = await open(BUY, OWN);
-    expect(page.directive('script-src')).toBe("script-src 'self'");
+    expect(page.directive('script-src')).toBe(OWN_SCRIPTS);
     expect(page.directive('frame-src')).toBe("frame-src 'self'");
     expect(page.directive('form-action')).toBe("form-action 'self'");
     expect(page.permissions).toContain('payment=(self)');
@@ -70,7 +73,7 @@ describe('every other page', () => {
     '%s has no frame, no payment and no stranger',
     async (address) => {
       const page = await open(address, OUTSIDE);
-      expect(page.directive('script-src')).toBe("script-src 'self'");
+      expect(page.directive('script-src')).toBe(OWN_SCRIPTS);
       expect(page.directive('frame-src')).toBe("frame-src 'none'");
       expect(page.directive('connect-src')).toBe("connect-src 'self'");
       expect(page.permissions).toContain('payment=()');

@@ -1,3 +1,5 @@
+import { START_GUARD_HASH } from './page/start-guard.ts';
+
 /** Where the provider's script comes from, and where all the rest of it does. */
 export interface ProviderSources {
   /** Origin of the script; none for our own. */
@@ -22,14 +24,14 @@ export interface PolicyParts {
   readonly payment?: ProviderSources;
 }
 
-/** The Content-Security-Policy of a page: own scripts only, none inline, no eval, and Trusted Types. */
+/** The Content-Security-Policy of a page: own scripts only, one of them inline by its hash, no eval, and Trusted Types. */
 export function contentSecurityPolicy(parts: PolicyParts): string {
   const { nonce, connect, images, builds = [], payment } = parts;
   const provider = payment?.others ?? [];
   const hashes = parts.styleHashes.map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...builds, ...(payment?.scripts ?? [])],
+    'script-src': ["'self'", `'${START_GUARD_HASH}'`, ...builds, ...(payment?.scripts ?? [])],
     'style-src': ["'self'", ...hashes, `'nonce-${nonce}'`, ...builds],
     'img-src': ["'self'", 'data:', 'blob:', ...images, ...builds, ...provider],
     'media-src': ["'self'", 'blob:', ...images],

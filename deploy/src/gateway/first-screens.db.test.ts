@@ -30,7 +30,8 @@ async function site(parts: Parameters<typeof testGateway>[0] = {}, file = JSON.s
 }
 
 /** What stands where React will draw. */
-const rootOf = (body: string) => /<div id="root">(.*)<\/div>\s*<noscript>/s.exec(body)?.[1] ?? '';
+const rootOf = (body: string) =>
+  /<div id="root"><!---->(.*)<\/div>\s*<noscript>/s.exec(body)?.[1] ?? '';
 
 describe('the first screen that a remote has drawn', () => {
   it('stands in the frame, says what this site is called, and wears its own styles', async () => {

@@ -9,6 +9,7 @@ import { fakeBuild } from '../testing/fake-build.ts';
 import { pageData } from '../testing/page-data-of.ts';
 import { emptyApi, testConfig, testGateway } from '../testing/test-gateway.ts';
 import type { FirstReplyPort } from './first-reply.ts';
+import { START_GUARD_HASH } from './page/start-guard.ts';
 
 const USER = '5f0c2a4e-1111-4222-8333-444455556666';
 const PIC = { id: 'p1', url: '/files/photos/a-960.webp', thumb: '/files/photos/a-480.webp' };
@@ -22,7 +23,9 @@ describe('the HTML of a page', () => {
     expect(page.headers['cache-control']).toBe('private, no-store');
     expect(page.body).toMatch(/<script defer src="\/a\/shell\/s1\/main.js" integrity="sha384-/);
     expect(page.body).toContain('<title>Profiles – Saptapadi</title>');
-    expect(page.body).toMatch(/<div id="root"><div class="sp-frame[ "].*sp-card-grid.*<\/div>/s);
+    expect(page.body).toMatch(
+      /<div id="root"><!----><div class="sp-frame[ "].*sp-card-grid.*<\/div>/s,
+    );
     expect(pageData(page.body)).toMatchObject({
       config: testConfig,
       resolution: { generation: 1, remotes: { 'mf-profiles': [{ build: 'p1', track: 'stable' }] } },
@@ -87,7 +90,7 @@ describe('the HTML of a page', () => {
     const nasty = { data: '</script><script>alert(1)</script><!--' };
     const app = await testGateway({ api: answering(nasty).api });
     const { body } = await app.inject('/blogs');
-    expect(body.match(/<\/script>/g)).toHaveLength(2);
+    expect(body.match(/<\/script>/g)).toHaveLength(3);
     expect(pageData(body)['replies']).toMatchObject({ '/api/v1/blogs': nasty });
   });
 
@@ -227,7 +230,7 @@ describe('headers', () => {
     });
     const policy = String((await app.inject('/')).headers['content-security-policy']).split('; ');
     expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain(`script-src 'self' '${START_GUARD_HASH}'`);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("require-trusted-types-for 'script'");

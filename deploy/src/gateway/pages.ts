@@ -10,7 +10,13 @@ import { isCheckoutAddress } from 'shared-contracts/platform/checkout-document';
 import { MEMBER_HINT_COOKIE, THEME_COOKIE } from 'shared-contracts/platform/page-data';
 import type { Resolution } from 'shared-contracts/platform/resolution';
 import { matchRoute } from 'shared-contracts/platform/routes';
-import { askOverride, isOwnForm, leadToPage, tellEndedOverride } from './ask-override.ts';
+import {
+  addressWithout,
+  askOverride,
+  isOwnForm,
+  leadToPage,
+  tellEndedOverride,
+} from './ask-override.ts';
 import { checkoutRules } from './checkout-document.ts';
 import { contentSecurityPolicy, originsOf } from './content-security-policy.ts';
 import { declaredForDevices } from './declared-units.ts';
@@ -23,9 +29,10 @@ import { pageResolution } from './page-resolution.ts';
 import { pageTexts } from './page-texts.ts';
 import { createPageBodies, type BodyParts } from './page/page-bodies.ts';
 import { pageEnd } from './page/page-html.ts';
+import { NO_SHELL, SHELL_FAILED } from './page/start-guard.ts';
 import { createWaitForApi } from './preview-wait.ts';
 import type { ReleasesCache } from './releases-cache.ts';
-import { visitOf, type Resolved, type Visit } from './resolve-device.ts';
+import { failedShell, visitOf, type Resolved, type Visit } from './resolve-device.ts';
 import { addressLanguage } from './search/page-address.ts';
 import { smallPage, smallPagePolicy } from './small-page.ts';
 import { OVERRIDE_NAME } from './tester-override.ts';
@@ -84,6 +91,10 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const links = known?.requested ?? null;
     if (links === 'ended') return tellEndedOverride(reply, spokenIn(language));
     if (links !== null) return askOverride(reply, links, spokenIn(language));
+    const failed = failedShell(visit);
+    if (failed === NO_SHELL || failed === shell.build) {
+      return sendNotStarted(reply, spokenIn(language));
+    }
     const isKnownPage = visit.opensPage && known !== undefined && parts.onPage !== null;
     const opened = isKnownPage ? [parts.onPage(request, known)] : [];
     const declared = await declaredOf(resolution);
@@ -245,6 +256,27 @@ function countingPath(path: string): string | null {
   if (pathname === viewProfile.path) return `${PROFILE_VIEWS_PATH}?${query}`;
   if (!pathname.startsWith(LISTING)) return null;
   return `${PROFILE_VIEWS_PATH}?list=${pathname.slice(LISTING.length)}`;
+}
+
+/** Says that no build of the shell starts here; its only link leads to the same address again. */
+async function sendNotStarted(reply: FastifyReply, language: Locale): Promise<FastifyReply> {
+  const { gateway } = await pageTexts(language);
+  const again = addressWithout(reply.request, SHELL_FAILED);
+  const page = smallPage(
+    language,
+    gateway('notStarted.title'),
+    `<p>${escapeHtml(gateway('notStarted.text'))}</p>
+<p><a href="${escapeHtml(again)}">${escapeHtml(gateway('notStarted.again'))}</a></p>`,
+  );
+  return reply
+    .code(503)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': WAITING_POLICY,
+      vary: 'accept-language, cookie',
+    })
+    .send(page);
 }
 
 function waitingPageIn(language: Locale): Promise<Buffer> {

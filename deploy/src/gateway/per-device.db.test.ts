@@ -46,7 +46,8 @@ async function site() {
 
   const open = async (cookie: string, url = '/', headers = {}) => {
     const page = await app.inject({ url, headers: { cookie, ...headers } });
-    const block = /id="page-data">(.*?)<\/script>/s.exec(page.body)?.[1] ?? 'null';
+    const block =
+      /id="page-data">(.*?)<\/script>/s.exec(page.body)?.[1] ?? '{"resolution":{"remotes":{}}}';
     const data = JSON.parse(block) as { resolution: Resolved; shellBuild: string };
     const script = /src="\/a\/shell\/([^/]+)\//.exec(page.body)?.[1];
     const lines = [page.headers['set-cookie'] ?? []].flat();
@@ -142,6 +143,25 @@ describe('a device', () => {
     const later = await ask(cookie, etag);
     expect(later.statusCode).toBe(200);
     expect(buildsOf(later.json())).toEqual(['stable p1']);
+  });
+
+  it('on which a shell did not start gets the next build of it, and a page of words after the last', async () => {
+    const { open } = await site();
+    const cookie = `cid=${cidWhere('shell', true)}`;
+    expect((await open(cookie)).shell).toBe('s2');
+    const next = await open(cookie, '/blogs?page=2&shell-failed=s2');
+    expect(next).toMatchObject({ shell: 's1', script: 's1' });
+    // Only the network failed there.
+    expect((await open(cookie, '/blogs?shell-failed=')).shell).toBe('s2');
+    for (const address of ['/blogs?page=2&shell-failed=all', '//blogs?page=2&shell-failed=all']) {
+      const { page } = await open(`${cookie}; sp_lang=mr`, address, { 'accept-language': 'hi' });
+      expect(page.statusCode).toBe(503);
+      expect(page.body).not.toContain('<script');
+      expect(page.body).toContain('href="/blogs?page=2"');
+      expect(page.body).toContain('फिर कोशिश करें');
+    }
+    const outside = `cid=${cidWhere('shell', false)}`;
+    expect((await open(outside, '/?shell-failed=s1')).page.statusCode).toBe(503);
   });
 
   it('of a tester gets the build of the signed link, until it is switched off', async () => {

@@ -5,6 +5,7 @@ import { SHELL_UNIT } from '../registry/live-unit.ts';
 import { RegistryError } from '../registry/registry-errors.ts';
 import { resolutionFor } from '../registry/resolution-for.ts';
 import type { KnownDevice } from './known-device.ts';
+import { SHELL_FAILED } from './page/start-guard.ts';
 import type { ReleasesCache } from './releases-cache.ts';
 
 /** What tells one device, and what it asks for, from another. */
@@ -16,6 +17,11 @@ export interface Visit {
   readonly secure: boolean;
   /** A person opens a page: no prefetch, and no request of an open page. */
   readonly opensPage?: boolean;
+}
+
+/** The build of the shell that did not start on the device's last page; '' without one. */
+export function failedShell({ search }: Visit): string {
+  return search.get(SHELL_FAILED) ?? '';
 }
 
 /** The query of the address that a request names. */

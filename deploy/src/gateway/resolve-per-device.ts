@@ -6,7 +6,7 @@ import { deviceCookie, newCid, readDevice } from './device-cookie.ts';
 import { givenBuilds } from './device-resolution.ts';
 import type { KnownDevice } from './known-device.ts';
 import type { ReleasesCache } from './releases-cache.ts';
-import type { ResolveDevice, Visit } from './resolve-device.ts';
+import { failedShell, type ResolveDevice, type Visit } from './resolve-device.ts';
 import { readOverrides } from './tester-override.ts';
 
 /** A device is believed this long (ms) after its first page, or from its second page on. */
@@ -50,7 +50,11 @@ export function resolvePerDevice(secret: string, clock = () => new Date()): Reso
       const candidates = found.filter((one) => one !== null);
       if (candidates.length > 0) remotes[unit] = candidates;
     }
-    for (const { build } of givenBuilds(generation, SHELL_UNIT, device)) {
+    const failed = failedShell(visit);
+    const shells = givenBuilds(generation, SHELL_UNIT, device).toSorted(
+      (one, other) => Number(one.build === failed) - Number(other.build === failed),
+    );
+    for (const { build } of shells) {
       const shell = await find(SHELL_UNIT, build);
       const resolution = { generation: generation.generation, complete: true, remotes };
       if (shell !== undefined) return { shell, resolution, cookies, known };

@@ -96,6 +96,15 @@ describe('the end of the page before', () => {
   });
 });
 
+it('a page whose storage is blocked is not watched, and starts', () => {
+  const blocked = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(load(0, 1, 2, 3, 4)).toEqual([]);
+  expect(blocked).toHaveBeenCalled();
+  blocked.mockRestore();
+});
+
 describe('loads of one address', () => {
   it('are a loop from the fifth on that follows within four seconds', () => {
     expect(load(0, 900, 1800, 2700)).toEqual([]);

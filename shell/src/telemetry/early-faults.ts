@@ -82,7 +82,7 @@ export type Stands = (unit: string, build: string) => void;
  * is being fetched.
  */
 export function watchForEnds(window: Window, { outcomes, ownerOf }: FaultParts): Stands {
-  const { sessionStorage, location, document, performance } = window;
+  const { location, document, performance } = window;
   const { pathname } = location;
   const owner = ownerOf(pathname);
   const address = numberOf(pathname + location.search);
@@ -90,6 +90,8 @@ export function watchForEnds(window: Window, { outcomes, ownerOf }: FaultParts):
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   const { type } = (entry ?? {}) as Partial<PerformanceNavigationTiming>;
   tryStorage(() => {
+    // Only the access throws where the storage is blocked.
+    const { sessionStorage } = window;
     const [times, before, last] = (sessionStorage.getItem(LOADS_KEY) ?? '').split(' ').map(Number);
     const isNext = last === address && at - (before ?? 0) < BRIEF_MS;
     const next = isNext ? (times ?? 0) + 1 : 1;
@@ -102,13 +104,13 @@ export function watchForEnds(window: Window, { outcomes, ownerOf }: FaultParts):
     }
   });
   // A page that stands so long is no part of a loop.
-  window.setTimeout(() => tryStorage(() => sessionStorage.removeItem(LOADS_KEY)), BRIEF_MS);
+  window.setTimeout(() => tryStorage(() => window.sessionStorage.removeItem(LOADS_KEY)), BRIEF_MS);
 
   let open = `${owner} ${outcomes.triedBuild(owner)}`;
   const note = (isOpen: boolean): void => {
     tryStorage(() => {
-      if (isOpen) sessionStorage.setItem(OPEN_KEY, open);
-      else sessionStorage.removeItem(OPEN_KEY);
+      if (isOpen) window.sessionStorage.setItem(OPEN_KEY, open);
+      else window.sessionStorage.removeItem(OPEN_KEY);
     });
   };
   // Browsers end hidden pages as they like.

@@ -12,19 +12,22 @@ import { canaryFolder, readCanary, type CanaryUnit } from './canary-folders.ts';
 
 /** Version of every canary; that of the builds in `dist` is another. */
 export const CANARY_VERSION = '9.9.9';
-/** Of those that cannot be parsed: the same version never has other bytes. */
-const UNPARSABLE_VERSION = '9.9.8';
+/** Of those that are spoilt: the same version never has other bytes. */
+const SPOILT_VERSION = '9.9.8';
 
 const FACES = join(import.meta.dirname, 'canary');
 
 /** Builds a second edition of the shell and of every remote whose source changed since it was last built. */
 export async function buildCanaries(): Promise<void> {
   const salt = await saltOfFaces();
-  if (!isFresh('shell', salt)) await build('shell', salt, {});
+  if (!isFresh('shell', salt)) {
+    await build('shell', salt, {});
+    await spoil('shell', 'main.js', (script) => BREAKING + script);
+  }
   for (const remote of REMOTES) {
     if (isFresh(remote, salt)) continue;
     await build(remote, salt, { face: await writeFace(remote) });
-    await spoilEntry(remote);
+    await spoil(remote, 'remoteEntry.js', (script) => `${script})(`);
   }
 }
 
@@ -52,34 +55,41 @@ async function build(unit: CanaryUnit, salt: string, exposed: { face?: string })
   }
 }
 
-/** The same build under another id, with an entry that is no JavaScript and whose hash is right. */
-async function spoilEntry(remote: RemoteName): Promise<void> {
-  const whole = await readCanary(remote, 'whole');
-  const folder = canaryFolder(remote, 'unparsable');
-  const entry = 'remoteEntry.js';
+/** Begins a shell that does what a test asks for before anything else of it runs. */
+const BREAKING = `if (globalThis.askedOfCanary === 'shell-throws') throw new Error('the shell broke on purpose');
+if (globalThis.askedOfCanary === 'shell-stops') setTimeout = () => 0;
+`;
+
+/** The same build under another id, with other bytes in its first script, whose hash is right. */
+async function spoil(
+  unit: CanaryUnit,
+  entry: string,
+  change: (script: string) => string,
+): Promise<void> {
+  const whole = await readCanary(unit, 'whole');
+  const folder = canaryFolder(unit, 'spoilt');
   await cp(whole.folder, folder, {
     recursive: true,
     filter: (path) => !['.br', '.gz', STAMP_FILE].some((end) => path.endsWith(end)),
   });
-  const bytes = Buffer.from(`${await readFile(join(folder, entry), 'utf8')})(`);
+  const bytes = Buffer.from(change(await readFile(join(folder, entry), 'utf8')));
   await writeFile(join(folder, entry), bytes);
   const files = whole.artifact.files.map((file) =>
     file.path === entry ? { path: entry, bytes: bytes.length, sha384: integrityOf(bytes) } : file,
   );
   const build = `${whole.artifact.build}x`;
-  const artifact = { ...whole.artifact, build, version: UNPARSABLE_VERSION, files };
+  const artifact = { ...whole.artifact, build, version: SPOILT_VERSION, files };
   await writeFile(join(folder, 'artifact.json'), JSON.stringify(artifact));
   await cp(join(whole.folder, STAMP_FILE), join(folder, STAMP_FILE));
 }
 
 function isFresh(unit: CanaryUnit, salt: string): boolean {
   // The stamp is written last.
-  const folder = canaryFolder(unit, unit === 'shell' ? 'whole' : 'unparsable');
-  return stampIn(folder) === sourceStamp(ROOT, unit, `production ${salt}`);
+  return stampIn(canaryFolder(unit, 'spoilt')) === sourceStamp(ROOT, unit, `production ${salt}`);
 }
 
 async function saltOfFaces(): Promise<string> {
-  const hash = createHash('sha256').update(CANARY_VERSION + UNPARSABLE_VERSION);
+  const hash = createHash('sha256').update(CANARY_VERSION + SPOILT_VERSION + BREAKING);
   for (const name of ['with-faults.tsx', 'late-faults.ts', 'canary-page.tsx']) {
     hash.update(await readFile(join(FACES, name)));
   }

@@ -12,15 +12,12 @@ export interface CanaryBuild {
 /** Units of which there is a second build. */
 export type CanaryUnit = RemoteName | 'shell';
 
-/** Where the second build of a unit lies, and the one of a remote whose entry no browser can parse. */
-export function canaryFolder(unit: CanaryUnit, form: 'whole' | 'unparsable' = 'whole'): string {
+/** Where the second build of a unit lies, and the one whose first script is spoilt: no browser can parse a remote's, a shell's does what a test asks for. */
+export function canaryFolder(unit: CanaryUnit, form: 'whole' | 'spoilt' = 'whole'): string {
   return join(ROOT, '.cache/e2e-canaries', form, unit);
 }
 
-export async function readCanary(
-  unit: CanaryUnit,
-  form: 'whole' | 'unparsable',
-): Promise<CanaryBuild> {
+export async function readCanary(unit: CanaryUnit, form: 'whole' | 'spoilt'): Promise<CanaryBuild> {
   const folder = canaryFolder(unit, form);
   return { folder, artifact: await readArtifact(folder) };
 }

@@ -12,7 +12,7 @@ export interface Fault {
   readonly spoil?: Spoil;
   /** What the canary's own code is asked to do (canary/with-faults.tsx). */
   readonly requested?: OwnFault;
-  readonly form?: 'unparsable';
+  readonly form?: 'spoilt';
   /** What the browser says of it; it says nothing else. */
   readonly words: readonly RegExp[];
   /** Phase that telemetry names. */
@@ -50,7 +50,7 @@ export const FAULTS: readonly Fault[] = [
     words: [],
     phase: 'slow',
   },
-  { what: 'is no JavaScript', form: 'unparsable', words: [/SyntaxError/], phase: 'load' },
+  { what: 'is no JavaScript', form: 'spoilt', words: [/SyntaxError/], phase: 'load' },
   { what: 'throws while it is evaluated', requested: 'evaluating', words: [], phase: 'load' },
   {
     what: 'throws while it renders',

@@ -3,8 +3,8 @@ import { ReleaseDesk } from '../site/release-desk.ts';
 import type { SiteUnderTest } from '../site/site-under-test.ts';
 import { readCanary, type CanaryUnit } from './canary-folders.ts';
 
-/** Whose entry a browser can parse, or not. */
-export type CanaryForm = 'whole' | 'unparsable';
+/** Whose first script is as built, or spoilt. */
+export type CanaryForm = 'whole' | 'spoilt';
 
 /** The second builds of all units, published and live for nobody but a tester. */
 export interface PublishedCanaries {
@@ -17,8 +17,7 @@ export async function publishCanaries(site: SiteUnderTest): Promise<PublishedCan
   const desk = await ReleaseDesk.open(site);
   const overrides = new Map<string, string>();
   for (const unit of ['shell', ...REMOTES] as const) {
-    for (const form of ['whole', 'unparsable'] as const) {
-      if (unit === 'shell' && form === 'unparsable') continue;
+    for (const form of ['whole', 'spoilt'] as const) {
       const canary = await readCanary(unit, form);
       await desk.publish(canary);
       overrides.set(`${unit} ${form}`, await desk.overrideOf(unit, canary.artifact.build));

@@ -3,6 +3,7 @@ import { PAGE_DATA_ID, type PageData } from 'shared-contracts/platform/page-data
 import { jsonForScript } from '../escape.ts';
 import type { PageTexts } from '../page-texts.ts';
 import type { ShellAssets } from './shell-assets.ts';
+import { NOT_STARTED, startGuard } from './start-guard.ts';
 
 /** What of the page data belongs to one answer alone. */
 export type OwnData = Pick<PageData, 'nonce'>;
@@ -31,7 +32,7 @@ export interface PageParts {
 }
 
 /**
- * The HTML of every page: head, styles, one deferred script, the frame in #root, and the page data, which stay open
+ * The HTML of every page: head, styles, a small script and a deferred one, the frame in #root, and the page data, which stay open
  * for `pageEnd`. Nothing is painted before the frame has come whole: on a slow line it comes in parts, and rows, tabs and
  * columns would move as their neighbours arrive. What is expected is the beginning of the element that follows it, since
  * Chromium (156) does not wait for an element's end.
@@ -48,10 +49,11 @@ export function pageBeginning(parts: PageParts): string {
 <link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">
 ${head}
 ${picture}${shell.styleTags(nonce)}${ownStyles}
+${startGuard(data.shellBuild ?? '')}
 ${shell.scriptTags}
 ${hints}</head>
 <body>
-<div id="root">${frame}</div>
+<div id="root">${NOT_STARTED}${frame}</div>
 <noscript><p>${escapeHtml(noscript)}</p></noscript>
 <script type="application/json" id="${PAGE_DATA_ID}">${jsonForScript(data).slice(0, -1)},`;
 }

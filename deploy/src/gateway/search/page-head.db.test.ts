@@ -270,10 +270,11 @@ describe('the head of a post', () => {
     expect(elements(head.body, 'img')).toEqual([]);
     expect(elements(head.html, 'script').map((one) => one.get('type') ?? one.get('src'))).toEqual([
       'application/ld+json',
+      undefined,
       '/a/shell/s1/main.js',
     ]);
     expect(head.html).not.toContain('<!--');
-    expect(head.html.match(/<\/script>/g)).toHaveLength(2);
+    expect(head.html.match(/<\/script>/g)).toHaveLength(3);
     expect(head.html.match(/<\/title>/g)).toHaveLength(1);
     expect(pageData(head.body)['replies']).toMatchObject({
       '/api/v1/blog/7': { data: { title: attack } },
