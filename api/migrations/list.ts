@@ -11,6 +11,7 @@ import * as photoQuestion from './153-photo-question.ts';
 import * as photoAudienceChosen from './154-photo-audience-chosen.ts';
 import * as nameSearches from './155-name-searches.ts';
 import * as audienceChosenBefore from './156-audience-chosen-before.ts';
+import * as releaseManagers from './157-release-managers.ts';
 
 /** Every migration by name, in order; names never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   '154-photo-audience-chosen': photoAudienceChosen,
   '155-name-searches': nameSearches,
   '156-audience-chosen-before': audienceChosenBefore,
+  '157-release-managers': releaseManagers,
 };
 
 /** What every database of ours begins with. */

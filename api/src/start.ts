@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Registry } from 'prom-client';
-import type { Duty } from 'shared-contracts/calls/call';
 import { buildApp } from './app.ts';
 import { startWork } from './background/background-work.ts';
 import { refuseKnownDemoPassword, seedDemo, withDemoPictures } from './demo.ts';
@@ -9,8 +8,11 @@ import { joinNodes } from './join-nodes.ts';
 import {
   changeRole,
   makeEnrolmentCode,
+  releaseManagers,
+  type AccountDuty,
   type EnrolmentCode,
   type NewRole,
+  type ReleaseManagers,
 } from './modules/accounts/accounts.server.ts';
 import { openPayments } from './payment-provider/open-payments.ts';
 import { refuseWithoutMail, type Config } from './platform/config/config.ts';
@@ -31,6 +33,8 @@ import { documentKeysOf } from './storage/sealing/master-keys.ts';
 /** Sign-up and reset answer no sooner than this, in ms: longer than either way takes. */
 const AUTH_FLOOR_MS = 400;
 
+export type { ReleaseManagers };
+
 /** The API, started and not listening. */
 export interface RunningApi {
   /** Answers through `app.routing(request, response)` and `app.inject`. */
@@ -41,9 +45,11 @@ export interface RunningApi {
   /** The database, for what runs beside the app. */
   readonly db: Kysely<Database>;
   /** Makes an account staff or a member again, for the operator: its data folder is locked to the command that does so. */
-  readonly changeRole: (email: string, wanted: NewRole) => Promise<readonly Duty[] | null>;
+  readonly changeRole: (email: string, wanted: NewRole) => Promise<readonly AccountDuty[] | null>;
   /** Makes the code by which a staff member sets up a second factor, for the same reason. */
   readonly makeEnrolmentCode: (email: string) => Promise<EnrolmentCode | null | undefined>;
+  /** Signs release managers in and says whether they still are, for the release service (decision 273). */
+  readonly releaseManagers: ReleaseManagers;
   /** Where budgets are counted, with the other nodes where there are any. */
   readonly counters: CounterStore;
   /** What METRICS_PORT shows; what runs beside the app adds to it. */
@@ -94,7 +100,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
       signal: nodes.jobSignal,
     });
     undo.push(() => work.close());
-    const { app, metrics, sockets } = await buildApp({
+    const { app, api, metrics, sockets } = await buildApp({
       config,
       db,
       clock,
@@ -128,6 +134,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
       metrics,
       sockets,
       close,
+      releaseManagers: releaseManagers(api),
       changeRole: (email, wanted) =>
         changeRole(
           {

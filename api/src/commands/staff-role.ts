@@ -1,4 +1,3 @@
-import type { Duty } from 'shared-contracts/calls/call';
 import { joinNodes } from '../join-nodes.ts';
 import {
   changeDuties,
@@ -7,6 +6,7 @@ import {
   needsEnrolmentCode,
   takeFactorAway,
   readStaffCommand,
+  type AccountDuty,
   type EnrolmentCode,
   type StaffCommand,
 } from '../modules/accounts/accounts.server.ts';
@@ -85,7 +85,7 @@ function codeSentence({ code, until }: EnrolmentCode): string {
   return `Enrolment code, shown only here and good once until ${until.toISOString()}: ${code}\nIt is typed under Settings, Second factor.`;
 }
 
-function staffSentence(email: string, duties: readonly Duty[]): string {
+function staffSentence(email: string, duties: readonly AccountDuty[]): string {
   const named = duties.length === 0 ? 'without a duty yet' : `with the duties ${duties.join(', ')}`;
   return `${email} is staff now, ${named}.`;
 }

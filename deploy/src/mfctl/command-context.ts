@@ -1,4 +1,5 @@
 import type { Generation } from '../registry/live-unit.ts';
+import type { Ask } from './ask.ts';
 import type { Connection } from './connect-site.ts';
 import type { connect } from './connect.ts';
 import { releaseClient, type ReleaseClient } from './release-port.ts';
@@ -13,6 +14,12 @@ export interface Surroundings {
   readonly err: (text: string) => void;
   readonly now: () => number;
   readonly connect: typeof connect;
+  /** A way to a site for a person who has no token yet. */
+  readonly reach: (
+    env: Surroundings['env'],
+    site: string | undefined,
+  ) => Promise<Pick<Connection, 'port' | 'site'>>;
+  readonly ask: Ask;
   /** Which site it talks to, for its help. */
   readonly reaches: string;
   /** Builds a unit that is here; resolves to the folder of the build. */

@@ -4,8 +4,9 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { releaseTokenOf } from '../site/release-secrets.ts';
 import { leaveAddress } from '../site/site-file.ts';
 import { temporaryFolder } from '../testing/fake-build.ts';
-import { connect } from './connect.ts';
+import { connect, reach } from './connect.ts';
 import { runMfctl } from './run-mfctl.ts';
+import { storeSignIn } from './sign-in-file.ts';
 
 /** A server that keeps what it was asked. */
 async function fakeSite() {
@@ -35,6 +36,8 @@ async function mfctl(env: Record<string, string>, ...words: string[]) {
     reaches: '',
     isLocal: () => false,
     connect,
+    reach,
+    ask: async () => 'typed',
   });
   return { exit, out: out.join('\n') };
 }
@@ -60,6 +63,49 @@ describe('the way to the releases', () => {
     const named = { ...env, RELEASE_TOKEN: 'the token of that site', RELEASE_SITE: url };
     expect((await mfctl(named, 'status')).exit).toBe(0);
     expect(requested.at(-1)?.token).toBe('Bearer the token of that site');
+  });
+
+  it('is taken in the name of who is signed in there, before the token of the data folder', async () => {
+    const [dataDir, HOME] = [await temporaryFolder(), await temporaryFolder()];
+    const { requested, url } = await fakeSite();
+    await leaveAddress(dataDir, url);
+    const env = { DATA_DIR: dataDir, HOME };
+    const signIn = { token: 'of asha', name: 'asha@example.com', units: null };
+    await storeSignIn(env, `${url}/`, { ...signIn, expiresAt: '2099-01-01T00:00:00.000Z' });
+    expect((await mfctl(env, 'status')).exit).toBe(0);
+    expect((await mfctl(env, '--site', url, 'status')).exit).toBe(0);
+    expect((await mfctl({ ...env, RELEASE_TOKEN: 'of a build server' }, 'status')).exit).toBe(0);
+    const tokens = requested.filter(({ url: path }) => path !== '/healthz');
+    expect(tokens.map(({ token }) => token)).toEqual([
+      'Bearer of asha',
+      'Bearer of asha',
+      'Bearer of a build server',
+    ]);
+  });
+
+  it('is refused with a sign-in past its end, which is not replaced by the token of the folder', async () => {
+    const [dataDir, HOME] = [await temporaryFolder(), await temporaryFolder()];
+    const { url } = await fakeSite();
+    await leaveAddress(dataDir, url);
+    const env = { DATA_DIR: dataDir, HOME };
+    const ended = '2026-11-20T09:00:00.000Z';
+    const signIn = { token: 'of asha', name: 'asha@example.com', units: null, expiresAt: ended };
+    await storeSignIn(env, url, signIn);
+    const { exit, out } = await mfctl(env, 'status');
+    expect({ exit, out }).toEqual({
+      exit: 1,
+      out: `The sign-in of asha@example.com at ${url} ended at ${ended}: run "mfctl login" again, or "mfctl logout" to go on without it.`,
+    });
+  });
+
+  it('needs a site to sign in at', async () => {
+    const { exit, out } = await mfctl({ DATA_DIR: await temporaryFolder() }, 'login');
+    expect(exit).toBe(4);
+    expect(out).toBe(
+      'Signing in needs the site, and none runs here: start it, or name one with --site.',
+    );
+    const open = await mfctl({}, '--site', 'http://site.example', 'login');
+    expect(open).toMatchObject({ exit: 2, out: expect.stringContaining('is not encrypted') });
   });
 
   it('is told when nothing answers', async () => {

@@ -7,6 +7,7 @@ import { addressIn } from '../site/site-file.ts';
 import { registryOpener, siteReleaseActions } from '../site/site-releases.ts';
 import { overHttp, PATIENCE_MS, type Connection } from './connect-site.ts';
 import { CommandFailed, EXIT } from './failures.ts';
+import { signedInToken } from './sign-in-file.ts';
 
 /**
  * The site that was named; else the one that runs on the data folder; else the registry itself, opened here, which the
@@ -18,14 +19,36 @@ export async function connect(
 ): Promise<Connection> {
   const config = configOf(env);
   if (site !== undefined) {
-    if (config.releaseToken !== null) return overHttp(site, config.releaseToken);
-    throw new CommandFailed(EXIT.usage, `Set RELEASE_TOKEN to the release token of ${site}.`);
+    const token = config.releaseToken ?? (await signedInToken(env, site, new Date()));
+    if (token !== undefined) return overHttp(site, token);
+    throw new CommandFailed(
+      EXIT.usage,
+      `Sign in with "mfctl login --site ${site}", or set RELEASE_TOKEN to a release token of it.`,
+    );
   }
-  const running = await addressIn(config.dataDir);
-  if (running !== null && (await answers(running.url))) {
-    return overHttp(running.url, await releaseTokenOf(config));
-  }
-  return inThisProcess(config);
+  const running = await runningSite(config);
+  if (running === null) return inThisProcess(config);
+  // Of who is signed in, so that the history names them.
+  const token = config.releaseToken ?? (await signedInToken(env, running, new Date()));
+  return overHttp(running, token ?? (await releaseTokenOf(config)));
+}
+
+/** The way to the site that was named, or to the one that runs on the data folder, without a token. */
+export async function reach(
+  env: Readonly<Record<string, string | undefined>>,
+  site: string | undefined,
+): Promise<Connection> {
+  const address = site ?? (await runningSite(configOf(env)));
+  if (address !== null) return overHttp(address, '');
+  throw new CommandFailed(
+    EXIT.unreachable,
+    'Signing in needs the site, and none runs here: start it, or name one with --site.',
+  );
+}
+
+async function runningSite({ dataDir }: Pick<Config, 'dataDir'>): Promise<string | null> {
+  const running = await addressIn(dataDir);
+  return running !== null && (await answers(running.url)) ? running.url : null;
 }
 
 function configOf(env: Readonly<Record<string, string | undefined>>): Config {

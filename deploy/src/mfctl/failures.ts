@@ -23,5 +23,5 @@ export class CommandFailed extends Error {
 export const NEXT_STEP: Readonly<Record<string, string>> = {
   'release.gate': 'Talk to the teams named above, or release their builds first (mfctl train).',
   'release.race': 'See "mfctl status", then run the command again if it is still right.',
-  'auth.required': 'Set RELEASE_TOKEN to the token of that site.',
+  'auth.required': 'Run "mfctl login", or set RELEASE_TOKEN to a token of that site.',
 };

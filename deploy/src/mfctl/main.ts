@@ -2,8 +2,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { buildUnit } from '../build/build-all.ts';
 import { buildUnits, ROOT } from '../build/units.ts';
+import { askAt } from './ask.ts';
 import { runChecks } from './check-unit.ts';
-import { connect } from './connect.ts';
+import { connect, reach } from './connect.ts';
 import { addNew } from './new-command.ts';
 import { runMfctl } from './run-mfctl.ts';
 
@@ -16,8 +17,10 @@ process.exitCode = await runMfctl(
     err: (text) => void process.stderr.write(`${text}\n`),
     now: () => performance.now(),
     connect,
-    reaches: `It talks to the site that runs on DATA_DIR, to the one named with --site or RELEASE_SITE (with
-RELEASE_TOKEN, the site's or one of "mfctl token create"), or opens the registry itself while no site runs.`,
+    reach,
+    ask: askAt(process.stdin, process.stderr),
+    reaches: `It talks to the site that runs on DATA_DIR, to the one named with --site or RELEASE_SITE (after
+"mfctl login", or with RELEASE_TOKEN, the site's or one of "mfctl token create"), or opens the registry itself while no site runs.`,
     build: (unit) => buildUnit(unit),
     check: (unit) => runChecks(unit, join(ROOT, unit)),
     isLocal: (unit) => buildUnits().includes(unit),

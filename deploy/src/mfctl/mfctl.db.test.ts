@@ -178,7 +178,7 @@ describe('the course of a release', () => {
   it('hands testers a link', async () => {
     const { mfctl } = await mfctlSite();
     const { out } = await mfctl('override', UNIT, 'p1');
-    expect(out).toMatch(/^http:\/\/site\.example\/\?mf=mf-profiles@p1\.\d{10}\.[\w-]{43}$/);
+    expect(out).toMatch(/^https:\/\/site\.example\/\?mf=mf-profiles@p1\.\d{10}\.[\w-]{43}$/);
   });
 
   it('names what was done, with the reason beside it', async () => {
@@ -306,6 +306,8 @@ describe('a command that makes no sense', () => {
       reaches: '',
       isLocal: () => false,
       connect: () => Promise.reject(new CommandFailed(4, 'Nothing answers there.')),
+      reach: () => Promise.reject(new CommandFailed(4, 'Nothing answers there.')),
+      ask: async () => 'typed',
     });
     expect({ exit, err }).toEqual({ exit: 4, err: ['Nothing answers there.'] });
   });

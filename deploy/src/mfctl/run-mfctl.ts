@@ -6,6 +6,7 @@ import type { GlobalOptions, Surroundings } from './command-context.ts';
 import { CommandFailed, EXIT, NEXT_STEP, type Exit } from './failures.ts';
 import { addPublish } from './publish-command.ts';
 import { addRecords } from './record-commands.ts';
+import { addSignIns } from './sign-in-commands.ts';
 import { addTokens } from './token-commands.ts';
 
 const ENDING = `
@@ -35,6 +36,7 @@ export async function runMfctl(
   addChanges(program, surroundings);
   addRecords(program, surroundings);
   addTokens(program, surroundings);
+  addSignIns(program, surroundings);
   addMore(program, surroundings);
   inherit(program);
   try {

@@ -4,11 +4,13 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { ARTIFACT_FILE } from '../registry/artifact.ts';
+import { askAt } from './ask.ts';
 import { runChecks } from './check-unit.ts';
 import { overHttp } from './connect-site.ts';
 import { CommandFailed, EXIT } from './failures.ts';
 import { addNew } from './new-command.ts';
 import { runMfctl } from './run-mfctl.ts';
+import { signedInToken } from './sign-in-file.ts';
 
 // `mfctl` of a remote in its own repository: run in its folder, it talks to a site over HTTP.
 
@@ -68,6 +70,11 @@ async function buildHere(unit: string): Promise<string> {
   );
 }
 
+function siteOf(named: string | undefined): string {
+  if (named !== undefined) return named;
+  throw new CommandFailed(EXIT.usage, 'Name the site with --site or RELEASE_SITE.');
+}
+
 function addTools(program: Command): void {
   for (const tool of Object.keys(TOOLS) as Tool[]) {
     program
@@ -98,16 +105,19 @@ process.exitCode = await runMfctl(
     out: (text) => void process.stdout.write(`${text}\n`),
     err: (text) => void process.stderr.write(`${text}\n`),
     now: () => performance.now(),
-    connect: async (env, site) => {
-      const token = env['RELEASE_TOKEN'];
-      if (site === undefined) {
-        throw new CommandFailed(EXIT.usage, 'Name the site with --site or RELEASE_SITE.');
-      }
-      if (!token) throw new CommandFailed(EXIT.usage, `Set RELEASE_TOKEN to a token of ${site}.`);
-      return overHttp(site, token);
+    connect: async (env, named) => {
+      const site = siteOf(named);
+      const token = env['RELEASE_TOKEN'] || (await signedInToken(env, site, new Date()));
+      if (token) return overHttp(site, token);
+      throw new CommandFailed(
+        EXIT.usage,
+        `Sign in with "mfctl login", or set RELEASE_TOKEN to a token of ${site}.`,
+      );
     },
-    reaches: `It talks to the site named with --site or RELEASE_SITE, with RELEASE_TOKEN: one of "mfctl token create",
-which the release managers run. Units are built from the folder that it runs in.`,
+    reach: async (_env, named) => overHttp(siteOf(named), ''),
+    ask: askAt(process.stdin, process.stderr),
+    reaches: `It talks to the site named with --site or RELEASE_SITE, after "mfctl login" or with RELEASE_TOKEN: one of
+"mfctl token create", which the release managers run. Units are built from the folder that it runs in.`,
     build: buildHere,
     check: (unit) => runChecks(unit, folder),
     isLocal: (unit) => unit === unitHere(),

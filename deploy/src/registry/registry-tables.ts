@@ -81,6 +81,9 @@ export interface RegistryTables {
     made_by: string;
     expires_at: Date;
     revoked_at: Date | null;
+    /** Of a person who signed in: the account and its version then. */
+    account_id: string | null;
+    account_version: number | null;
   };
   /** The last time that a build was published again. */
   'releases.published_again': { unit: string; build: string; at: Date; by: string };

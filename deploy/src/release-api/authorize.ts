@@ -1,8 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import type { ReleaseManagers } from 'api/start';
 import type { FastifyRequest } from 'fastify';
 import type { Releaser } from '../registry/token-store.ts';
 import type { ReleaseActions } from './release-actions.ts';
-import { ReleaseRefusal } from './release-refusal.ts';
+import { isAway, ReleaseRefusal } from './release-refusal.ts';
 
 /** Who releases with RELEASE_TOKEN: those who run the site. */
 const SITE: Releaser = { name: 'release manager', units: null };
@@ -18,14 +19,43 @@ const releasers = new WeakMap<FastifyRequest, Releaser>();
  */
 export async function admit(
   request: FastifyRequest,
-  { token, registry }: Pick<ReleaseActions, 'token' | 'registry'>,
+  { token, registry, accounts }: Pick<ReleaseActions, 'token' | 'registry' | 'accounts'>,
 ): Promise<boolean> {
-  const given = /^Bearer +(.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  const given = bearerOf(request);
   if (given === '') return false;
   const isSite = timingSafeEqual(digest(given), digest(token));
   const releaser = isSite ? SITE : await (await registry()).tokens.find(given);
-  if (releaser !== null) releasers.set(request, releaser);
-  return releaser !== null;
+  if (releaser === null) return false;
+  if (releaser.account !== undefined) {
+    const { account } = releaser;
+    if (!(await ofAccounts(accounts, ({ isStill }) => isStill(account)))) return false;
+  }
+  releasers.set(request, releaser);
+  return true;
+}
+
+export function bearerOf({ headers }: FastifyRequest): string {
+  return /^Bearer +(.+)$/i.exec(headers.authorization ?? '')?.[1] ?? '';
+}
+
+/** What the accounts of the site answer; refuses with 503 where they cannot be reached. */
+export async function ofAccounts<Result>(
+  accounts: ReleaseManagers | undefined,
+  question: (accounts: ReleaseManagers) => Promise<Result>,
+): Promise<Result> {
+  const away = () =>
+    new ReleaseRefusal(
+      503,
+      'release.accountsAway',
+      'The accounts of the site cannot be reached, so no person can be verified. The token of the site and those of "mfctl token create" work.',
+      { retryAfter: 5 },
+    );
+  if (accounts === undefined) throw away();
+  try {
+    return await question(accounts);
+  } catch (error) {
+    throw isAway(error) ? away() : error;
+  }
 }
 
 /** Whom a change is written down to: the name of the token, whatever the request says. */
@@ -53,11 +83,12 @@ export function refuseBound(request: FastifyRequest): void {
 
 /** Refuses the name of a token that the history would attribute to another manager. */
 export function refuseTaken(name: string): void {
-  if (!TAKEN.has(name.toLowerCase())) return;
+  // Names with @ are those of accounts.
+  if (!TAKEN.has(name.toLowerCase()) && !name.includes('@')) return;
   throw new ReleaseRefusal(409, 'release.refused', `The name "${name}" is taken.`);
 }
 
-function releaserOf(request: FastifyRequest): Releaser {
+export function releaserOf(request: FastifyRequest): Releaser {
   const releaser = releasers.get(request);
   if (releaser === undefined) throw new Error('a request that nobody has admitted');
   return releaser;

@@ -1,3 +1,4 @@
+import type { ReleaseManagers } from 'api/start';
 import type { KeptBack } from '../gateway/live-releases.ts';
 import type { ReleasesCache } from '../gateway/releases-cache.ts';
 import type { Generation } from '../registry/live-unit.ts';
@@ -17,6 +18,10 @@ export interface ReleaseActions {
   readonly firstShare: FirstShare;
   /** What a request has to bear. */
   readonly token: string;
+  /** The accounts of the site; absent where no API is beside. */
+  readonly accounts?: ReleaseManagers;
+  /** Origin of the release desk: its pages alone may sign in; absent where there is none. */
+  readonly deskOrigin?: string;
   /** Signs the links of testers. */
   readonly secret: string;
   readonly clock: () => Date;

@@ -25,6 +25,7 @@ import { ReleaseRefusal, refusalOf } from './release-refusal.ts';
 import { serveBuilds } from './serve-builds.ts';
 import { serveCall } from './serve-call.ts';
 import { serveChanges } from './serve-changes.ts';
+import { serveSignIns } from './serve-sign-ins.ts';
 
 const MINUTE_MS = 60_000;
 /** Requests a minute from one address; a build is a request for every file and copy. */
@@ -53,12 +54,14 @@ export function releaseApi(
       reply.header('cache-control', 'no-store');
       const address = networkOf(request.ip);
       await spend('all', PER_MINUTE, address);
-      if (await admit(request, actions)) return;
+      const isOpen = request.routeOptions.config.isOpen === true;
+      if (!isOpen && (await admit(request, actions))) return;
       await spend('stranger', STRANGERS_PER_MINUTE, address);
+      if (isOpen) return;
       throw new ReleaseRefusal(
         401,
         'auth.required',
-        'The release token is missing, wrong or past its end: it is RELEASE_TOKEN, the content of release-token in the data folder, or one of "mfctl token create".',
+        'The release token is missing, wrong or past its end: sign in with "mfctl login", or use RELEASE_TOKEN, the content of release-token in the data folder, or one of "mfctl token create".',
       );
     });
     app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -71,6 +74,7 @@ export function releaseApi(
     serveBuilds(app, actions);
     serveChanges(app, actions);
     serveTokens(app, actions);
+    serveSignIns(app, actions);
     app.all('/releases/api/*', () => {
       throw new ReleaseRefusal(404, 'route.unknown', 'There is no such call.');
     });
@@ -102,7 +106,7 @@ function serveTokens(app: FastifyInstance, actions: ReleaseActions): void {
     refuseBound(request);
     refuseTaken(name);
     const { tokens } = await actions.registry();
-    const token = await tokens.create({ name, units, hours, by: nameOf(request) });
+    const { token } = await tokens.create({ name, units, hours, by: nameOf(request) });
     await record(request, 'token.create', { name, units, hours });
     return { data: { token } };
   });

@@ -4,6 +4,13 @@ import type * as z from 'shared-contracts/schema';
 import { refuseOtherUnits } from './authorize.ts';
 import { ReleaseRefusal } from './release-refusal.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers without a release token. */
+    isOpen?: boolean;
+  }
+}
+
 /** Answers a call with what its definition says: parts parsed before, the reply parsed after. */
 export function serveCall<Shape extends CallShape>(
   app: FastifyInstance,
@@ -13,13 +20,14 @@ export function serveCall<Shape extends CallShape>(
   app.route({
     method: call.method,
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    config: { isOpen: call.access === 'public' },
     handler: async (request) => {
       const input = {
         ...part('params', call.params, request.params),
         ...part('query', call.query, request.query),
         ...part('body', call.body, request.body ?? {}),
       };
-      refuseOtherUnits(request, unitsOf(input));
+      if (call.access !== 'public') refuseOtherUnits(request, unitsOf(input));
       const reply = await handler(input as ParsedInput<Shape>, request);
       return call.reply.parse(reply);
     },

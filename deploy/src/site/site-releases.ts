@@ -167,6 +167,7 @@ export async function siteReleaseActions(
   config: Pick<Config, 'dataDir' | 'releaseToken' | 'releaseSecret'>,
   releases: Pick<SiteReleases, 'registry'> & { readonly cache?: SiteReleases['cache'] },
   onError: (error: unknown) => void,
+  accounts?: ReleaseActions['accounts'],
 ): Promise<ReleaseActions> {
   const { cache } = releases;
   const clock = () => new Date();
@@ -180,5 +181,6 @@ export async function siteReleaseActions(
     ...(cache === undefined ? {} : { killHere: cache.killHere }),
     ...(cache === undefined ? {} : { keptBack: () => cache.live().keptBack }),
     onError,
+    ...(accounts === undefined ? {} : { accounts }),
   };
 }

@@ -103,7 +103,7 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
     closers.push(() => releases.close());
     stays = releases.stays;
     const onError = (error: unknown) => api.log.error(error, 'the gateway failed');
-    const actions = await siteReleaseActions(config, releases, onError);
+    const actions = await siteReleaseActions(config, releases, onError, api.releaseManagers);
     const canary = openSiteCanary({
       releases,
       secret: actions.secret,

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import type { ReleasePort } from '../mfctl/release-port.ts';
 import { runMfctl } from '../mfctl/run-mfctl.ts';
 import { publishBuilt } from '../registry/publish-built.ts';
 import { hashOfToken } from '../registry/token-store.ts';
@@ -44,12 +45,26 @@ export function mfctlOver(
   app: FastifyInstance,
   token: string,
   check: (unit: string) => Promise<void> = async () => undefined,
+  {
+    env = {},
+    answers = [],
+  }: { readonly env?: Record<string, string>; readonly answers?: string[] } = {},
 ) {
+  const port: ReleasePort = async ({ method, path, headers, body }) => {
+    const reply = await app.inject({
+      method,
+      url: path,
+      headers,
+      ...(body === undefined ? {} : { payload: body }),
+    });
+    return { status: reply.statusCode, body: reply.body };
+  };
+  const site = 'https://site.example';
   return async (...words: string[]) => {
     const out: string[] = [];
     const err: string[] = [];
     const exit = await runMfctl(words, {
-      env: {},
+      env,
       out: (text) => out.push(text),
       err: (text) => err.push(text),
       now: () => 0,
@@ -59,18 +74,12 @@ export function mfctlOver(
       isLocal: (unit) => unit === UNIT,
       connect: async () => ({
         token,
-        site: 'http://site.example',
+        site,
         close: async () => undefined,
-        port: async ({ method, path, headers, body }) => {
-          const reply = await app.inject({
-            method,
-            url: path,
-            headers,
-            ...(body === undefined ? {} : { payload: body }),
-          });
-          return { status: reply.statusCode, body: reply.body };
-        },
+        port,
       }),
+      reach: async (_env, named = site) => ({ site: named, port }),
+      ask: async (question) => answers.shift() ?? Promise.reject(new Error(`asks: ${question}`)),
     });
     return { exit, out: out.join('\n'), err: err.join('\n') };
   };
@@ -115,6 +124,8 @@ export async function testReleaseApi(
       made_by: 'test',
       expires_at: new Date('2099-01-01'),
       revoked_at: null,
+      account_id: null,
+      account_version: null,
     })
     .execute();
   const app = fastify({ logger: false, routerOptions: { maxParamLength: 500 } });

@@ -2,6 +2,7 @@ import * as z from 'shared-contracts/schema';
 import { Generation } from '../domain/live-unit.ts';
 import { defineCall } from './call.ts';
 import { collectBuilds, listBuilds, Name, PublishedBuild, UnitBuild } from './release-builds.ts';
+import { signInToRelease, signOutOfRelease } from './release-sign-in.ts';
 import { createReleaseToken, listReleaseTokens, revokeReleaseToken } from './release-tokens.ts';
 import { dataOf } from './schemas.ts';
 
@@ -306,4 +307,6 @@ export const releaseDeskCalls = [
   listReleaseTokens,
   createReleaseToken,
   revokeReleaseToken,
+  signInToRelease,
+  signOutOfRelease,
 ] as const;

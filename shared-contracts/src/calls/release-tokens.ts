@@ -7,7 +7,7 @@ import { dataOf } from './schemas.ts';
 const Releaser = z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} .@_-]{0,59}$/u));
 
 /** Units that a token releases; null for every unit, the tokens and the registry itself. */
-const Units = z.nullable(z.array(Name).check(z.minLength(1), z.maxLength(50)));
+export const ReleaseUnits = z.nullable(z.array(Name).check(z.minLength(1), z.maxLength(50)));
 
 const FAILS = {
   400: 'request.unreadable',
@@ -25,7 +25,7 @@ export const listReleaseTokens = defineCall({
     z.array(
       z.object({
         name: z.string(),
-        units: Units,
+        units: ReleaseUnits,
         madeAt: z.string(),
         madeBy: z.string(),
         expiresAt: z.string(),
@@ -42,7 +42,7 @@ export const createReleaseToken = defineCall({
   summary: 'Make a release token of a name and for units; it is shown once',
   body: z.object({
     name: Releaser,
-    units: Units,
+    units: ReleaseUnits,
     hours: z.int().check(z.minimum(1), z.maximum(24 * 366)),
   }),
   reply: dataOf(z.object({ token: z.string() })),

@@ -7,6 +7,11 @@ const releaseMessages = {
   'release.race': 'What is live has changed meanwhile. Please look again.',
   'release.away': 'The release registry is away. Please try again in a moment.',
   'release.unknownUnit': 'There is no such unit.',
+  'release.noDuty': 'This account releases nothing.',
+  'release.noFactor': 'This account has no second factor.',
+  'release.foreignPage': 'No page of this site can sign in to release.',
+  'release.accountsAway':
+    'The accounts of the site cannot be reached. Please try again in a moment.',
   'release.unknownBuild': 'No such build was published.',
 } as const;
 

@@ -19,6 +19,7 @@ import { serveSignOut, serveSignOutEverywhere } from './sessions/sign-out.ts';
 import { serveConfirmEmail } from './sign-up/confirm-email.ts';
 import { serveSignUp } from './sign-up/sign-up.ts';
 
+export type { AccountDuty } from './account-duties.ts';
 export { changeDuties, changeRole, takeFactorAway, type NewRole } from './change-role.ts';
 export { exportJob } from './data-export/export-job.ts';
 export { registerDataExport } from './data-export/register-data-export.ts';
@@ -29,6 +30,11 @@ export {
   needsEnrolmentCode,
 } from './second-factor/enrolment-code.ts';
 export { rewrapFactors } from './second-factor/rewrap-factors.ts';
+export {
+  releaseManagers,
+  type ReleaseManager,
+  type ReleaseManagers,
+} from './sessions/release-managers.ts';
 export { authenticator, readBearer } from './sessions/authenticate.ts';
 export { TOKEN_SECONDS } from './sessions/session-token.ts';
 export { type StaffCommand, readStaffCommand } from './staff-command.ts';

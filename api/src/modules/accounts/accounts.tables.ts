@@ -1,11 +1,11 @@
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { Device } from 'shared-contracts/calls/account';
-import type { Duty } from 'shared-contracts/calls/call';
 import type { ConsentPurpose } from 'shared-contracts/domain/consents';
 import type { PlanCode } from 'shared-contracts/domain/plan';
 import type { Gender, MadeFor } from 'shared-contracts/domain/profile';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import type { PaidPlan } from '../billing/billing.tables.ts';
+import type { AccountDuty } from './account-duties.ts';
 
 /** Roles in the database; read again for each request. */
 export type Role = 'member' | 'staff';
@@ -19,7 +19,7 @@ export interface AccountsTable {
   password_hash: string | null;
   role: Generated<Role>;
   /** What staff are charged with; empty for members. */
-  duties: Generated<Duty[]>;
+  duties: Generated<AccountDuty[]>;
   plan: Generated<PlanCode>;
   /** When the paid plan ends; null on Hope. */
   plan_until: Date | null;

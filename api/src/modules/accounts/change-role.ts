@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Duty } from 'shared-contracts/calls/call';
 import { recordAudit } from '../../platform/audit/audit.store.ts';
 import type { AppParts } from '../../platform/calls/context.ts';
 import type { Database } from '../../platform/database/tables.ts';
 import { notifyVisibility } from '../engagement/engagement.public.ts';
 import { admitProfile, withholdProfile } from '../profiles/profiles.public.ts';
+import type { AccountDuty } from './account-duties.ts';
 import type { Role } from './accounts.tables.ts';
 import { stopCodesTo } from './phone/leave-phone.ts';
 import { forgetEnrolmentCode } from './second-factor/enrolment-code.ts';
@@ -14,7 +14,7 @@ import { endAllSessions } from './sessions/sessions.store.ts';
 /** A new role: members have no duties; without `duties` staff keep theirs. */
 export interface NewRole {
   readonly role: Role;
-  readonly duties?: readonly Duty[];
+  readonly duties?: readonly AccountDuty[];
 }
 
 /** Changes the role; returns the account's duties, null if no confirmed account has this address. */
@@ -22,7 +22,7 @@ export async function changeRole(
   parts: Pick<AppParts, 'db' | 'clock' | 'log' | 'accountEvents' | 'pushes'>,
   email: string,
   wanted: NewRole,
-): Promise<readonly Duty[] | null> {
+): Promise<readonly AccountDuty[] | null> {
   const { db, clock, accountEvents } = parts;
   const now = clock();
   const changed = await db.transaction().execute((trx) => storeRole(trx, email, wanted, now));
@@ -70,11 +70,11 @@ async function storeRole(
 /** What an account is now, and whether it may do less than before: then all its sessions have ended. */
 interface Changed {
   readonly id: string;
-  readonly duties: readonly Duty[];
+  readonly duties: readonly AccountDuty[];
   readonly isLess: boolean;
 }
 
-const lacksAny = (duties: readonly Duty[], before: readonly Duty[]): boolean =>
+const lacksAny = (duties: readonly AccountDuty[], before: readonly AccountDuty[]): boolean =>
   before.some((duty) => !duties.includes(duty));
 
 /**
@@ -117,7 +117,7 @@ export async function takeFactorAway(
 export async function changeDuties(
   { db, clock, accountEvents }: Pick<AppParts, 'db' | 'clock' | 'accountEvents'>,
   email: string,
-  duties: readonly Duty[],
+  duties: readonly AccountDuty[],
 ): Promise<boolean> {
   const changed = await db.transaction().execute(async (trx) => {
     const before = await trx

@@ -16,6 +16,14 @@ describe('the arguments of staff-role', () => {
     expect(read('add Desk@Example.com --duties=none')).toEqual({ what: 'add', email, duties: [] });
   });
 
+  it('name the duty of a release manager as any other', () => {
+    expect(read(`duties ${email} --duties release-manager,caller`)).toEqual({
+      what: 'duties',
+      email,
+      duties: ['caller', 'release-manager'],
+    });
+  });
+
   it('change the duties of staff, or make a member of them again', () => {
     expect(read(`duties ${email} --duties reviewer`)).toEqual({
       what: 'duties',

@@ -1,19 +1,23 @@
 import { parseArgs } from 'node:util';
-import { DUTIES, type Duty } from 'shared-contracts/calls/call';
 import { Email } from 'shared-contracts/calls/schemas';
 import { StartError } from '../../platform/process/start-error.ts';
+import { ACCOUNT_DUTIES, type AccountDuty } from './account-duties.ts';
 
 /** What `staff-role` does; `add` without duties keeps the present ones. */
 export type StaffCommand =
-  | { readonly what: 'add'; readonly email: string; readonly duties: readonly Duty[] | undefined }
+  | {
+      readonly what: 'add';
+      readonly email: string;
+      readonly duties: readonly AccountDuty[] | undefined;
+    }
   | { readonly what: 'remove'; readonly email: string }
   | { readonly what: 'remove-factor'; readonly email: string }
   | { readonly what: 'enrolment-code'; readonly email: string }
-  | { readonly what: 'duties'; readonly email: string; readonly duties: readonly Duty[] };
+  | { readonly what: 'duties'; readonly email: string; readonly duties: readonly AccountDuty[] };
 
 const USAGE =
   'Say `add`, `remove`, `duties`, `remove-factor` or `enrolment-code`, and the e-mail address of an account; after `add` and `duties`, ' +
-  `\`--duties\` and some of ${DUTIES.join(',')}, or none.`;
+  `\`--duties\` and some of ${ACCOUNT_DUTIES.join(',')}, or none.`;
 
 /** Reads the arguments of the command; throws a StartError that says what it wants to hear. */
 export function readStaffCommand(args: readonly string[]): StaffCommand {
@@ -41,10 +45,10 @@ function parsed(args: readonly string[]) {
   }
 }
 
-function readDuties(text: string): readonly Duty[] {
+function readDuties(text: string): readonly AccountDuty[] {
   if (text === 'none') return [];
   const named = text.split(',');
-  const known = DUTIES.filter((duty) => named.includes(duty));
+  const known = ACCOUNT_DUTIES.filter((duty) => named.includes(duty));
   if (known.length !== named.length) throw new StartError(USAGE);
   return known;
 }

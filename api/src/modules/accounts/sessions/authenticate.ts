@@ -4,6 +4,7 @@ import type { AppParts } from '../../../platform/calls/context.ts';
 import { noteSessionTimes } from '../../../platform/calls/staff-session.ts';
 import { hashEmail } from '../../../platform/crypto/keyed-hashes.ts';
 import type { Database } from '../../../platform/database/tables.ts';
+import { deskDuties } from '../account-duties.ts';
 import { planInForce } from '../plan-in-force.ts';
 import { sessionEnd } from './session-end.ts';
 import { readToken, type TokenClaims } from './session-token.ts';
@@ -86,7 +87,7 @@ function toCaller(found: FoundSession, { clock, jwtSecret }: SessionParts): Call
     email,
     budgetKey: hashEmail(email, jwtSecret),
     role,
-    duties,
+    duties: deskDuties(duties),
     joinedAt,
     sessionId,
     signedInAt,

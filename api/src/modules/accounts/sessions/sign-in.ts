@@ -42,37 +42,44 @@ const NO_ACCOUNT = '00000000-0000-0000-0000-000000000000';
 export function serveSignIn(api: Api, limits: AuthLimits): void {
   const { jwtSecret, documentKeys } = api.parts;
   serve(api, signIn, async ({ body: { email, password, otp } }, { db, clock, request }) => {
-    const sender = networkOf(request.ip);
-    const account = `${email} ${sender}`;
-    // Counted before the answer is known, so that tries at the same time cannot exceed the budget.
-    await spendAll([limits.failures, account], [limits.senderFailures, sender]);
-
-    const found = await findByEmail(db, email);
-    const fits = await passwordFits(found?.password_hash, password);
-    const waits =
-      !fits && (await waitsHere(db, { email, password, device: signUpDevice(request) }, clock()));
-    const factor = { otp, keys: documentKeys, codes: limits.factorCodes };
-    const data = await db
-      .transaction()
-      .execute((trx) =>
-        enter(
-          trx,
-          { found, fits, waits, factor, typed: password, spoken: languageOf(request) },
-          { now: clock(), device: deviceOf(request.headers['user-agent']), jwtSecret },
-        ),
-      )
-      .catch(async (error: unknown) => {
-        // A required code is no failure and resets no earlier ones.
-        if (error instanceof Refusal && error.code === 'auth.codeNeeded')
-          await Promise.all([
-            limits.failures.refund(account),
-            limits.senderFailures.refund(sender),
-          ]);
-        throw error;
-      });
-    await Promise.all([limits.failures.clear(account), limits.senderFailures.refund(sender)]);
+    const data = await countTry(limits, { email, ip: request.ip }, async () => {
+      const found = await findByEmail(db, email);
+      const fits = await passwordFits(found?.password_hash, password);
+      const waits =
+        !fits && (await waitsHere(db, { email, password, device: signUpDevice(request) }, clock()));
+      const factor = { otp, keys: documentKeys, codes: limits.factorCodes };
+      return db
+        .transaction()
+        .execute((trx) =>
+          enter(
+            trx,
+            { found, fits, waits, factor, typed: password, spoken: languageOf(request) },
+            { now: clock(), device: deviceOf(request.headers['user-agent']), jwtSecret },
+          ),
+        );
+    });
     return { data };
   });
+}
+
+/** Runs one try of signing in, by account and sender, within the budgets against guessing. */
+export async function countTry<Result>(
+  limits: Pick<AuthLimits, 'failures' | 'senderFailures'>,
+  { email, ip }: { readonly email: string; readonly ip: string },
+  enterAs: () => Promise<Result>,
+): Promise<Result> {
+  const sender = networkOf(ip);
+  const account = `${email} ${sender}`;
+  // Counted before the answer is known, so that tries at the same time cannot exceed the budget.
+  await spendAll([limits.failures, account], [limits.senderFailures, sender]);
+  const result = await enterAs().catch(async (error: unknown) => {
+    // A required code is no failure and resets no earlier ones.
+    if (error instanceof Refusal && error.code === 'auth.codeNeeded')
+      await Promise.all([limits.failures.refund(account), limits.senderFailures.refund(sender)]);
+    throw error;
+  });
+  await Promise.all([limits.failures.clear(account), limits.senderFailures.refund(sender)]);
+  return result;
 }
 
 interface Entry {
@@ -140,7 +147,7 @@ function wrong(): Refusal {
  * Uses up the code of staff with a second factor; false if none is required. Throws the 401 for a missing or wrong one.
  * Call it after the password was verified.
  */
-async function giveFactor(
+export async function giveFactor(
   trx: Transaction<Database>,
   { id, role }: Pick<Account, 'id' | 'role'>,
   { otp, keys, codes }: GivenFactor,
