@@ -5,7 +5,7 @@ import type { Canary, Generation, Live } from '../registry/live-unit.ts';
 import { GenerationRace } from '../registry/registry-errors.ts';
 import type { Evidence } from './evidence.ts';
 import type { Leadership } from './leadership.ts';
-import { verdict, type Verdict } from './verdict.ts';
+import { verdict, verdictForHistory, type Verdict } from './verdict.ts';
 
 /** What a controller works with; it keeps nothing itself. */
 export interface ControllerParts {
@@ -55,8 +55,9 @@ async function judgeAll(parts: ControllerParts): Promise<void> {
   }
 }
 
-async function judge(
-  { evidence, objection }: ControllerParts,
+/** What the rule and the gate decide of one canary at this moment. */
+export async function judge(
+  { evidence, objection }: Pick<ControllerParts, 'evidence' | 'objection'>,
   live: Live,
   unit: string,
   canary: Canary,
@@ -64,8 +65,8 @@ async function judge(
 ): Promise<Verdict> {
   const judged = verdict(canary, await evidence(unit, canary, now), now.getTime());
   if (judged.action !== 'advance' || objection === undefined) return judged;
-  const why = await objection(live, unit, canary);
-  return why === null ? judged : { action: 'hold', why };
+  const reason = await objection(live, unit, canary);
+  return reason === null ? judged : { ...judged, action: 'hold', reason };
 }
 
 /** A change of what is live, with its reason for the history. */
@@ -78,8 +79,9 @@ interface Decision {
 /** What a verdict means for a canary; null for one that stays as it is. `at` is ISO. */
 function decide(unit: string, canary: Canary, verdict: Verdict, at: string): Decision | null {
   const name = `${unit} ${canary.build}`;
-  const { action, why } = verdict;
+  const { action } = verdict;
   if (action === 'hold') return null;
+  const why = verdictForHistory(verdict);
   if (action === 'rollBack') {
     return {
       what: 'rolled back',

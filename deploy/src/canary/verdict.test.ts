@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Compared, Evidence } from './evidence.ts';
-import { STEP_MS, verdict, type Step } from './verdict.ts';
+import { STEP_MS, verdict, verdictForHistory, verdictInWords, type Step } from './verdict.ts';
 
 const SINCE = Date.parse('2026-11-21T09:00:00Z');
 const LATER = SINCE + STEP_MS;
@@ -36,10 +36,11 @@ const judge = (span: Compared, change: Partial<Evidence> = {}, one = step(), now
 
 describe('a canary that fails', () => {
   it('is rolled back once five sessions and half of all have failed, with the counts', () => {
-    expect(judge(seen([5, 10], [1, 90]), {}, step(), SINCE)).toEqual({
-      action: 'rollBack',
-      why: "at least half of the canary's sessions fail: canary 5 of 10 failed (50.0 %), stable 1 of 90 (1.1 %)",
-    });
+    const judged = judge(seen([5, 10], [1, 90]), {}, step(), SINCE);
+    expect(judged.action).toBe('rollBack');
+    expect(verdictForHistory(judged)).toBe(
+      "at least half of the canary's sessions fail: canary 5 of 10 failed (50.0 %), stable 1 of 90 (1.1 %)",
+    );
     expect(judge(seen([4, 4], [1, 90])).action).toBe('hold');
     expect(judge(seen([5, 11], [1, 90])).action).toBe('hold');
   });
@@ -67,7 +68,7 @@ describe('a canary that fails', () => {
   it('stays when stable fails as well: then it is the API or the network', () => {
     expect(judge(seen([9, 10], [60, 90]))).toMatchObject({
       action: 'hold',
-      why: expect.stringContaining('everything fails') as string,
+      reason: expect.stringContaining('everything fails') as string,
     });
   });
 
@@ -88,10 +89,10 @@ describe('a canary that is well', () => {
   const well = seen([0, 300], [3, 2700]);
 
   it('advances after ten minutes and the minimum of sessions', () => {
-    expect(judge(well)).toEqual({
-      action: 'advance',
-      why: 'healthy: canary 0 of 300 failed (0.0 %), stable 3 of 2700 (0.1 %)',
-    });
+    expect(judge(well)).toEqual({ action: 'advance', reason: 'healthy', seen: well });
+    expect(verdictForHistory(judge(well))).toBe(
+      'healthy: canary 0 of 300 failed (0.0 %), stable 3 of 2700 (0.1 %)',
+    );
     expect(judge(well, {}, step(), LATER - 1).action).toBe('hold');
     expect(judge(seen([0, 299], [3, 2700])).action).toBe('hold');
   });
@@ -101,14 +102,35 @@ describe('a canary that is well', () => {
   });
 
   it('holds while it is paused', () => {
-    expect(judge(well, {}, step({ state: 'paused' }))).toEqual({ action: 'hold', why: 'paused' });
+    expect(judge(well, {}, step({ state: 'paused' }))).toMatchObject({
+      action: 'hold',
+      reason: 'paused',
+    });
   });
 
   it('holds while it looks worse without being proven worse', () => {
     expect(judge(seen([4, 320], [3, 2700]))).toMatchObject({
       action: 'hold',
-      why: expect.stringContaining('may fail more') as string,
+      reason: expect.stringContaining('may fail more') as string,
     });
+  });
+});
+
+describe('a verdict in words', () => {
+  it('names what is missing, and the failures of both tracks', () => {
+    expect(verdictInWords(judge(seen([1, 214], [3, 9120]), {}, step({ basisPoints: 200 })))).toBe(
+      'holds: 214 of 300 sessions; 1 of 214 failed, stable 3 of 9,120',
+    );
+    expect(verdictInWords(judge(seen([0, 300], [3, 2700])))).toBe(
+      'goes on: healthy; 0 of 300 failed, stable 3 of 2,700',
+    );
+  });
+
+  it('counts the sessions that its reason is about', () => {
+    const lately = seen([10, 20], [0, 200]);
+    expect(verdictInWords(judge(seen([2, 3000], [20, 30_000]), { lately }))).toBe(
+      "rolls back: at least half of the canary's sessions fail; 10 of 20 failed, stable 0 of 200",
+    );
   });
 });
 
@@ -117,14 +139,14 @@ describe('silence is not success', () => {
     const quiet = seen([0, 400], [3, 7600]);
     expect(judge(quiet)).toMatchObject({
       action: 'hold',
-      why: expect.stringContaining('far fewer canary sessions than 10 %') as string,
+      reason: expect.stringContaining('far fewer canary sessions than 10 %') as string,
     });
     expect(judge(seen([0, 790], [3, 7210])).action).toBe('advance');
   });
 
   it('holds when nothing is told at all, however long', () => {
     expect(judge(seen([0, 0]), { minutes: 0 }, step(), LATER + 1e9).action).toBe('hold');
-    expect(judge(seen([0, 0], [0, 50_000]), { minutes: 0 }).why).toContain('silence');
+    expect(judge(seen([0, 0], [0, 50_000]), { minutes: 0 }).reason).toContain('silence');
   });
 
   it('holds when all sessions were told of at once', () => {
@@ -140,7 +162,7 @@ describe('silence is not success', () => {
     };
     expect(judge(seen([0, 0], [0, 85]), { pages }, step(), SINCE)).toMatchObject({
       action: 'rollBack',
-      why: expect.stringContaining('do not start') as string,
+      reason: expect.stringContaining('do not start') as string,
     });
   });
 

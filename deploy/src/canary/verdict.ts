@@ -13,20 +13,21 @@ const SURE = 2.58;
 /** How much more than stable a canary may fail, as a share. */
 const MARGIN = 0.002;
 
-/** What a verdict says in the history of releases, for those who run them. */
-const verdictWords = {
-  broken: (seen: string) => `at least half of the canary's sessions fail: ${seen}`,
-  worse: (seen: string) => `the canary fails more than stable, beyond chance: ${seen}`,
-  silent: (seen: string) => `pages with the canary do not start (no word of them): ${seen}`,
-  healthy: (seen: string) => `healthy: ${seen}`,
+/** What a verdict gives as its reason, for those who run releases; the counts follow it. */
+const reasons = {
+  broken: "at least half of the canary's sessions fail",
+  worse: 'the canary fails more than stable, beyond chance',
+  silent: 'pages with the canary do not start (no word of them)',
+  healthy: 'healthy',
   paused: 'paused',
   tooEarly: (minutes: number) => `${minutes} of 10 minutes of this step have passed`,
-  tooFew: (sessions: number, wanted: number) => `${sessions} of ${wanted} canary sessions so far`,
-  quiet: (seen: string, percent: number) =>
-    `far fewer canary sessions than ${percent} % of all are told of, and silence is not success: ${seen}`,
-  burst: (minutes: number) => `all sessions were told of within ${minutes} minutes`,
-  suspect: (seen: string) => `may fail more than stable, not certain yet: ${seen}`,
-  common: (seen: string) => `everything fails, not only the canary: ${seen}`,
+  tooFew: (sessions: number, wanted: number) =>
+    `${numeral(sessions)} of ${numeral(wanted)} sessions`,
+  quiet: (percent: number) =>
+    `far fewer canary sessions than ${percent} % of all are reported, and silence is not success`,
+  burst: (minutes: number) => `all sessions were reported within ${minutes} minutes`,
+  suspect: 'may fail more than stable, not certain yet',
+  common: 'everything fails, not only the canary',
 };
 
 /** Below this part of the expected sessions a canary may be too quiet; the first minutes of a step lag a little. */
@@ -44,10 +45,13 @@ export interface Step {
   readonly minSessions: number;
 }
 
-/** What is to be done with a canary; `why` has the counts, for the history of releases. */
+/** What is to be done with a canary. */
 export interface Verdict {
   readonly action: 'rollBack' | 'advance' | 'hold';
-  readonly why: string;
+  /** Without the counts. */
+  readonly reason: string;
+  /** The counts that the reason is about. */
+  readonly seen: Compared;
 }
 
 /** No step is shorter, in ms: what breaks late (a timer, a token that ends) needs time to show. */
@@ -65,45 +69,62 @@ const SILENT_MARGIN = 0.1;
  */
 export function verdict(step: Step, evidence: Evidence, now: number): Verdict {
   const broken = reasonToRollBack(evidence);
-  if (broken !== null) return { action: 'rollBack', why: broken };
+  if (broken !== null) return { action: 'rollBack', ...broken };
   const missing = reasonToHold(step, evidence, now);
-  if (missing !== null) return { action: 'hold', why: missing };
-  return { action: 'advance', why: verdictWords.healthy(counts(evidence.step)) };
+  if (missing !== null) return { action: 'hold', ...missing };
+  return { action: 'advance', reason: reasons.healthy, seen: evidence.step };
 }
 
-function reasonToRollBack({ step, rollout, lately, elsewhere, pages }: Evidence): string | null {
+/** A verdict for the history of releases: the reason, and the counts of both tracks. */
+export function verdictForHistory({ reason, seen }: Pick<Verdict, 'reason' | 'seen'>): string {
+  return `${reason}: ${counts(seen)}`;
+}
+
+/** How a verdict begins for those who read it while it is in force. */
+const STATES = { rollBack: 'rolls back', advance: 'goes on', hold: 'holds' } as const;
+
+/**
+ * A verdict as the terminal and the dashboard show it: `holds: 214 of 300 sessions; 1 of 214 failed, stable 3 of 9,120`.
+ */
+export function verdictInWords({ action, reason, seen }: Verdict): string {
+  return `${STATES[action]}: ${reason}; ${count(seen.canary)} failed, stable ${count(seen.stable)}`;
+}
+
+type Reason = Pick<Verdict, 'reason' | 'seen'>;
+
+function reasonToRollBack({ step, rollout, lately, elsewhere, pages }: Evidence): Reason | null {
   for (const span of [rollout, step, lately]) {
     if (!isBroken(span.canary)) continue;
     if (isCommon(span.canary, span.stable) || isCommon(span.canary, elsewhere)) continue;
-    return verdictWords.broken(counts(span));
+    return { reason: reasons.broken, seen: span };
   }
   for (const span of [rollout, step]) {
-    if (isWorse(span)) return verdictWords.worse(counts(span));
+    if (isWorse(span)) return { reason: reasons.worse, seen: span };
   }
   if (pages === null) return null;
   const silent = { canary: silenceOf(pages.canary), stable: silenceOf(pages.stable) };
   const isDead = isBroken(silent.canary) && !isCommon(silent.canary, silent.stable);
-  return isDead || isWorse(silent, SILENT_MARGIN) ? verdictWords.silent(counts(silent)) : null;
+  if (!isDead && !isWorse(silent, SILENT_MARGIN)) return null;
+  return { reason: reasons.silent, seen: silent };
 }
 
-function reasonToHold(step: Step, evidence: Evidence, now: number): string | null {
-  if (step.state === 'paused') return verdictWords.paused;
+function reasonToHold(step: Step, evidence: Evidence, now: number): Reason | null {
+  const of = (reason: string, seen: Compared = evidence.step) => ({ reason, seen });
+  if (step.state === 'paused') return of(reasons.paused);
   const { canary } = evidence.step;
   const elapsed = now - Date.parse(step.stepSince);
   // A clock that was set back makes this negative, and the step longer: the safe side.
-  if (!(elapsed >= STEP_MS)) return verdictWords.tooEarly(Math.floor(elapsed / 60_000));
-  if (isBroken(evidence.lately.canary)) return verdictWords.common(counts(evidence.lately));
-  if (isTooQuiet(evidence.step, step.basisPoints)) {
-    return verdictWords.quiet(counts(evidence.step), step.basisPoints / 100);
-  }
+  if (!(elapsed >= STEP_MS)) return of(reasons.tooEarly(Math.floor(elapsed / 60_000)));
+  if (isBroken(evidence.lately.canary)) return of(reasons.common, evidence.lately);
+  if (isTooQuiet(evidence.step, step.basisPoints)) return of(reasons.quiet(step.basisPoints / 100));
   if (canary.sessions < step.minSessions) {
-    return verdictWords.tooFew(canary.sessions, step.minSessions);
+    return of(reasons.tooFew(canary.sessions, step.minSessions));
   }
   if (evidence.minutes < Math.min(MINUTES, step.minSessions)) {
-    return verdictWords.burst(evidence.minutes);
+    return of(reasons.burst(evidence.minutes));
   }
   if (isSuspect(evidence.step) || isSuspect(evidence.rollout)) {
-    return verdictWords.suspect(counts(evidence.rollout));
+    return of(reasons.suspect, evidence.rollout);
   }
   return null;
 }
@@ -131,11 +152,16 @@ function isTooQuiet({ canary, stable }: Compared, basisPoints: number): boolean 
 
 /** Both tallies in a few words: `canary 6 of 9 failed (66.7 %), stable 1 of 240 (0.4 %)`. */
 function counts({ canary, stable }: Compared): string {
-  return `canary ${count(canary)} failed (${percent(canary)}), stable ${count(stable)} (${percent(stable)})`;
+  const plain = ({ sessions, failed }: Tally) => `${failed} of ${sessions}`;
+  return `canary ${plain(canary)} failed (${percent(canary)}), stable ${plain(stable)} (${percent(stable)})`;
 }
 
 function count({ sessions, failed }: Tally): string {
-  return `${failed} of ${sessions}`;
+  return `${numeral(failed)} of ${numeral(sessions)}`;
+}
+
+function numeral(number: number): string {
+  return number.toLocaleString('en');
 }
 
 function percent(tally: Tally): string {

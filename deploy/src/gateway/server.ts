@@ -40,7 +40,7 @@ await runUntilStopped(async () => {
     pageLimits: config.pageLimits,
     origin: config.webOrigins[0] ?? null,
     counters: counting.counters,
-    releaseApi: releaseApi(actions, counting.counters),
+    releaseApi: releaseApi(actions, { counters: counting.counters }),
     config: runtimeConfigOf(config),
     previewLanguages: config.previewLanguages,
     api: overHttp(config.apiAddress, await gatewaySecretOf(config)),

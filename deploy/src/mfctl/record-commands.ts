@@ -9,7 +9,7 @@ import {
 import { atWork, type GlobalOptions, type Surroundings, type Work } from './command-context.ts';
 import { CommandFailed, EXIT } from './failures.ts';
 import { wholeNumber } from './option-values.ts';
-import { showGeneration, showStatus, table } from './show-releases.ts';
+import { showGeneration, showStatus, showVerdicts, table } from './show-releases.ts';
 
 /** Time between two looks of `status --watch`, in ms. */
 const WATCH_MS = 2000;
@@ -33,7 +33,7 @@ export function addRecords(program: Command, surroundings: Surroundings): void {
     .option('--all', 'every build in quarantine, and not only the newest')
     .action(async ({ watch = false, all = false }: StatusOptions) => {
       await atWork(surroundings, globals(), async (work) => {
-        let shown = await tellStatus(work, all, '');
+        let shown = await tellStatus(work, all, null);
         while (watch) {
           await new Promise((resolve) => setTimeout(resolve, WATCH_MS));
           shown = await tellStatus(work, all, shown);
@@ -125,11 +125,18 @@ async function newestBuilds(
   return builds.slice(0, limit);
 }
 
-/** Says what is live if it is not what was said last; resolves to what it said. */
-async function tellStatus({ client, tell }: Work, all: boolean, shown: string): Promise<string> {
+/** What a look at the status printed, so that the next one prints only what is new. */
+interface Shown {
+  readonly live: string;
+  readonly verdicts: string;
+}
+
+/** Prints what is live, or of a watched status only what has changed: all of it, or the verdicts. */
+async function tellStatus({ client, tell }: Work, all: boolean, shown: Shown | null) {
   const { data } = await client.send(getReleaseStatus, {});
-  const hash = data.live?.hash ?? 'nothing';
-  const state = `${hash} ${JSON.stringify(data.keptBack ?? [])}`;
-  if (state !== shown) tell(data, showStatus(data.live, data.builds, data.keptBack, all));
-  return state;
+  const live = `${data.live?.hash ?? 'nothing'} ${JSON.stringify(data.keptBack ?? [])}`;
+  const verdicts = showVerdicts(data.canaries).join('\n');
+  if (live !== shown?.live) tell(data, showStatus(data, all));
+  else if (verdicts !== shown.verdicts) tell(data, verdicts);
+  return { live, verdicts };
 }

@@ -1,5 +1,6 @@
-import type { PublishedBuild } from 'shared-contracts/calls/release-builds';
-import type { KeptBack } from '../gateway/live-releases.ts';
+import type { CallReply } from 'shared-contracts/calls/call';
+import type { JudgedCanary } from 'shared-contracts/calls/release-board';
+import type { getReleaseStatus } from 'shared-contracts/calls/release-desk';
 import { percent } from '../registry/canary-changes.ts';
 import type { Canary, Generation } from '../registry/live-unit.ts';
 
@@ -8,9 +9,7 @@ const QUARANTINED = 5;
 
 /** What is live, for a terminal; of what is in quarantine the newest, or all. */
 export function showStatus(
-  live: Generation | null,
-  builds: readonly PublishedBuild[],
-  keptBack: readonly KeptBack[] = [],
+  { live, builds, keptBack = [], canaries }: CallReply<typeof getReleaseStatus>['data'],
   all = false,
 ): string {
   if (live === null) return 'Nothing is live yet: begin with "mfctl publish shell --stable".';
@@ -33,13 +32,20 @@ export function showStatus(
   const missing = keptBack.map(
     ({ unit, build, served }) => `  ${unit} ${build}: ${served ?? 'nothing'} is served instead`,
   );
+  const verdicts = showVerdicts(canaries);
   return [
     showGeneration(live),
     '',
     table([['unit', 'stable', 'canary', 'before'], ...rows]),
+    ...(verdicts.length === 0 ? [] : ['', 'Canaries:', ...verdicts]),
     ...(missing.length === 0 ? [] : ['', 'Files are missing, publish again:', ...missing]),
     ...(quarantined.length === 0 ? [] : ['', 'In quarantine:', ...quarantined]),
   ].join('\n');
+}
+
+/** What the rule decides of each canary now, a line each; nothing from servers older than it. */
+export function showVerdicts(canaries: readonly JudgedCanary[] = []): string[] {
+  return canaries.map(({ unit, build, words }) => `  ${unit} ${build} ${words}`);
 }
 
 /** One line of the history. */

@@ -4,6 +4,7 @@ import { Refusal } from 'api/refusal';
 import { describe, expect, it } from 'vitest';
 import { publishBuilt } from '../registry/publish-built.ts';
 import type { ReleaseActions } from '../release-api/release-actions.ts';
+import type { ReleaseApiPlace } from '../release-api/release-api.ts';
 import { fakeBuild, temporaryFolder } from '../testing/fake-build.ts';
 import { mfctlOver, SITE_TOKEN, testReleaseApi } from '../testing/mfctl-site.ts';
 
@@ -32,9 +33,9 @@ function fakeAccounts(change: Partial<Accounts> = {}) {
 }
 
 /** A site with a remote, and the terminal of one person. */
-async function site(change: Partial<Accounts> = {}) {
+async function site(change: Partial<Accounts> = {}, place: ReleaseApiPlace = {}) {
   const { accounts, state } = fakeAccounts(change);
-  const desk = await testReleaseApi({ accounts, deskOrigin: 'https://desk.example' });
+  const desk = await testReleaseApi({ accounts }, place);
   const builds = [await fakeBuild('shell', 's1'), await fakeBuild('mf-billing', 'b1')];
   await publishBuilt(desk.registry, builds, 'test');
   const env = { HOME: await temporaryFolder() };
@@ -195,16 +196,15 @@ describe('a release token of a person', () => {
 describe('pages and sign-in', () => {
   const payload = { email: ASHA, password: PASSWORD, otp: CODE };
 
-  it.each<[string, Record<string, string>, number]>([
-    ['of the members’ origin', { origin: SITE, 'sec-fetch-site': 'same-origin' }, 403],
-    ['that hide their origin', { 'sec-fetch-site': 'cross-site' }, 403],
-    [
-      'of the release desk',
-      { origin: 'https://desk.example', 'sec-fetch-site': 'same-origin' },
-      200,
-    ],
-  ])('pages %s: %s', async (_which, headers, status) => {
-    const desk = await site();
+  const ownPage = { origin: SITE, 'sec-fetch-site': 'same-origin' };
+
+  it.each<[string, Record<string, string>, ReleaseApiPlace, number]>([
+    ['of the members’ origin', ownPage, {}, 403],
+    ['that name no origin', { 'sec-fetch-site': 'cross-site' }, {}, 403],
+    ['of another site, at the dashboard', { origin: SITE }, { hasOwnPages: true }, 403],
+    ['of the dashboard', ownPage, { hasOwnPages: true }, 200],
+  ])('pages %s', async (_which, headers, place, status) => {
+    const desk = await site({}, place);
     const url = '/releases/api/sign_ins';
     const reply = await desk.app.inject({ method: 'POST', url, headers, payload });
     expect(reply.statusCode).toBe(status);

@@ -59,7 +59,11 @@ export async function publishedBuild(
   return found;
 }
 
-async function buildsBeside(artifacts: ArtifactStore, { units }: Live): Promise<LiveBuild[]> {
+/** Every build that a page may run now, stable first within its unit. */
+export async function buildsBeside(
+  artifacts: ArtifactStore,
+  { units }: Live,
+): Promise<LiveBuild[]> {
   const beside: LiveBuild[] = [];
   for (const [unit, { stable, canary, previous }] of Object.entries(units)) {
     const tracks: [LiveBuild['track'], string | undefined][] = [

@@ -63,6 +63,11 @@ export function nameOf(request: FastifyRequest): string {
   return releaserOf(request).name;
 }
 
+/** The units that the token of a request releases; null for all. */
+export function unitsOf(request: FastifyRequest): readonly string[] | null {
+  return releaserOf(request).units;
+}
+
 /** Refuses units that the token of a request does not release; to its owner they do not exist. */
 export function refuseOtherUnits(request: FastifyRequest, units: readonly string[]): void {
   const { name, units: own } = releaserOf(request);

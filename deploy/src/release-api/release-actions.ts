@@ -20,8 +20,6 @@ export interface ReleaseActions {
   readonly token: string;
   /** The accounts of the site; absent where no API is beside. */
   readonly accounts?: ReleaseManagers;
-  /** Origin of the release desk: its pages alone may sign in; absent where there is none. */
-  readonly deskOrigin?: string;
   /** Signs the links of testers. */
   readonly secret: string;
   readonly clock: () => Date;

@@ -3,6 +3,7 @@ import { MemoryCounters } from 'api/memory-counters';
 import { networkOf } from 'api/network-address';
 import { sendProblem } from 'api/send-problem';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { getReleaseBoard } from 'shared-contracts/calls/release-board';
 import { collectBuilds } from 'shared-contracts/calls/release-builds';
 import {
   getReleaseStatus,
@@ -19,7 +20,8 @@ import { releaseSentence } from 'shared-contracts/i18n/release-messages';
 import { missingFiles } from '../registry/build-files.ts';
 import * as collect from '../registry/collect-builds.ts';
 import { buildsInUse } from '../registry/live-unit.ts';
-import { admit, nameOf, refuseBound, refuseTaken } from './authorize.ts';
+import { admit, nameOf, refuseBound, refuseTaken, unitsOf } from './authorize.ts';
+import { boardReader, judgedCanaries } from './read-board.ts';
 import type { ReleaseActions } from './release-actions.ts';
 import { ReleaseRefusal, refusalOf } from './release-refusal.ts';
 import { serveBuilds } from './serve-builds.ts';
@@ -33,13 +35,21 @@ const PER_MINUTE = 3000;
 /** Requests a minute from one address without the right token. */
 const STRANGERS_PER_MINUTE = 30;
 
+/** Where the release API is served. */
+export interface ReleaseApiPlace {
+  /** Default: in this process. */
+  readonly counters?: CounterStore;
+  /** Whether pages of the same origin may call it: those of the dashboard may, members' pages never. */
+  readonly hasOwnPages?: boolean;
+}
+
 /**
  * The release API below `/releases/api/`: 401 without the token, also for unknown paths. A plugin, so that its errors
- * and content types stay its own. Counts in this process by default.
+ * and content types stay its own.
  */
 export function releaseApi(
   actions: ReleaseActions,
-  counters: CounterStore = new MemoryCounters(actions.clock),
+  { counters = new MemoryCounters(actions.clock), hasOwnPages = false }: ReleaseApiPlace = {},
 ): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     const spend = async (whose: 'all' | 'stranger', most: number, address: string) => {
@@ -54,6 +64,7 @@ export function releaseApi(
       reply.header('cache-control', 'no-store');
       const address = networkOf(request.ip);
       await spend('all', PER_MINUTE, address);
+      refuseOtherPages(request, hasOwnPages);
       const isOpen = request.routeOptions.config.isOpen === true;
       if (!isOpen && (await admit(request, actions))) return;
       await spend('stranger', STRANGERS_PER_MINUTE, address);
@@ -79,6 +90,21 @@ export function releaseApi(
       throw new ReleaseRefusal(404, 'route.unknown', 'There is no such call.');
     });
   };
+}
+
+/**
+ * Refuses browsers, but for the dashboard's own page: a script injected into a members' page can neither sign in nor
+ * release, whatever token it was given. Browsers set both headers themselves, and tools set none.
+ */
+function refuseOtherPages({ headers }: FastifyRequest, hasOwnPages: boolean): void {
+  const { origin, 'sec-fetch-site': from } = headers;
+  const isPage = origin !== undefined || from !== undefined;
+  if (!isPage || (hasOwnPages && from === 'same-origin')) return;
+  throw new ReleaseRefusal(
+    403,
+    'release.foreignPage',
+    'Pages of this site cannot release: use the dashboard at its own address, or mfctl.',
+  );
 }
 
 /** Tokens of people and build servers; a token that is bound to units sees none of this. */
@@ -125,7 +151,8 @@ function serveTokens(app: FastifyInstance, actions: ReleaseActions): void {
 /** What was, what is, who did it, and whether all of it is still true. */
 function serveRecords(app: FastifyInstance, actions: ReleaseActions): void {
   serveCall(app, getReleaseStatus, async () => {
-    const { artifacts, generations } = await actions.registry();
+    const registry = await actions.registry();
+    const { artifacts, generations } = registry;
     const live = await generations.current();
     const inUse = Object.entries(live?.units ?? {}).flatMap(([unit, one]) =>
       buildsInUse(one).map((build) => ({ unit, build })),
@@ -138,9 +165,22 @@ function serveRecords(app: FastifyInstance, actions: ReleaseActions): void {
       data: {
         live,
         builds: builds.map((one) => ({ ...one, at: one.at.toISOString() })),
+        canaries: await judgedCanaries(registry, live, actions.clock()),
         ...(keptBack === undefined ? {} : { keptBack: [...keptBack] }),
       },
     };
+  });
+
+  const readBoard = boardReader();
+  serveCall(app, getReleaseBoard, async ({ query: { hours } }, request) => {
+    const data = await readBoard(await actions.registry(), {
+      by: nameOf(request),
+      ownUnits: unitsOf(request),
+      hours,
+      now: actions.clock(),
+      keptBack: [...(actions.keptBack?.() ?? [])],
+    });
+    return { data };
   });
 
   serveCall(app, listGenerations, async ({ query: { before, limit } }) => {

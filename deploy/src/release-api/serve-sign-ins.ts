@@ -1,5 +1,5 @@
 import { Refusal } from 'api/refusal';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { signInToRelease, signOutOfRelease } from 'shared-contracts/calls/release-sign-in';
 import { messageOf } from 'shared-contracts/locales/en/messages';
 import { bearerOf, nameOf, ofAccounts, releaserOf } from './authorize.ts';
@@ -21,7 +21,6 @@ export function serveSignIns(app: FastifyInstance, actions: ReleaseActions): voi
   };
 
   serveCall(app, signInToRelease, async ({ body: { units = null, ...given } }, request) => {
-    refusePages(request, actions.deskOrigin);
     // A try is not spent, and no code used up, where no token could be stored.
     const { tokens } = await actions.registry();
     const found = await ofAccounts(actions.accounts, ({ signIn }) =>
@@ -54,18 +53,6 @@ export function serveSignIns(app: FastifyInstance, actions: ReleaseActions): voi
     await record(nameOf(request), 'sign-out', {});
     return { data: { name: nameOf(request) } };
   });
-}
-
-/** A script on a page of the members' origin must not sign in, whatever a person types there. Browsers name the page. */
-function refusePages({ headers }: FastifyRequest, deskOrigin: string | undefined): void {
-  const { origin } = headers;
-  const isPage = origin !== undefined || headers['sec-fetch-site'] !== undefined;
-  if (!isPage || (deskOrigin !== undefined && origin === deskOrigin)) return;
-  throw new ReleaseRefusal(
-    403,
-    'release.foreignPage',
-    'Pages of this site cannot sign in to release: use "mfctl login" or the release desk.',
-  );
 }
 
 /** Refusals of the API's sign-in, each as a sentence of the terminal. */

@@ -120,7 +120,7 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
       // Without WEB_ORIGIN the site is its own, at the address where it listens.
       origin: config.webOrigins[0] ?? url,
       counters: api.counters,
-      releaseApi: releaseApi(actions, api.counters),
+      releaseApi: releaseApi(actions, { counters: api.counters }),
       config: runtimeConfigOf(config),
       securityContact: config.securityContact,
       previewLanguages: config.previewLanguages,

@@ -7,7 +7,7 @@ import { runMfctl } from '../mfctl/run-mfctl.ts';
 import { publishBuilt } from '../registry/publish-built.ts';
 import { hashOfToken } from '../registry/token-store.ts';
 import type { ReleaseActions } from '../release-api/release-actions.ts';
-import { releaseApi } from '../release-api/release-api.ts';
+import { releaseApi, type ReleaseApiPlace } from '../release-api/release-api.ts';
 import { fakeBuild, temporaryFolder } from './fake-build.ts';
 import { testRegistry, type TestReleases } from './test-releases.ts';
 
@@ -111,6 +111,7 @@ export const manifest = (change: object = {}, exposed = './remote') =>
 
 export async function testReleaseApi(
   change: Partial<ReleaseActions> = {},
+  place: ReleaseApiPlace = {},
 ): Promise<TestReleaseApi> {
   let now = new Date('2026-11-21T09:00:00Z').getTime();
   const { dataDir, registry } = await testRegistry(() => new Date(now));
@@ -130,18 +131,21 @@ export async function testReleaseApi(
     .execute();
   const app = fastify({ logger: false, routerOptions: { maxParamLength: 500 } });
   await app.register(
-    releaseApi({
-      registry: async () => registry,
-      firstShare: async () => 500,
-      token: SITE_TOKEN,
-      secret: TEST_SECRET,
-      clock: () => new Date(now),
-      onChange: async () => undefined,
-      onError: (error) => {
-        throw error;
+    releaseApi(
+      {
+        registry: async () => registry,
+        firstShare: async () => 500,
+        token: SITE_TOKEN,
+        secret: TEST_SECRET,
+        clock: () => new Date(now),
+        onChange: async () => undefined,
+        onError: (error) => {
+          throw error;
+        },
+        ...change,
       },
-      ...change,
-    }),
+      place,
+    ),
   );
   onTestFinished(() => app.close());
   return { dataDir, registry, app, pass: (ms) => void (now += ms) };

@@ -1,6 +1,7 @@
 import * as z from 'shared-contracts/schema';
 import { Generation } from '../domain/live-unit.ts';
 import { defineCall } from './call.ts';
+import { getReleaseBoard, JudgedCanary } from './release-board.ts';
 import { collectBuilds, listBuilds, Name, PublishedBuild, UnitBuild } from './release-builds.ts';
 import { signInToRelease, signOutOfRelease } from './release-sign-in.ts';
 import { createReleaseToken, listReleaseTokens, revokeReleaseToken } from './release-tokens.ts';
@@ -47,11 +48,15 @@ export const getReleaseStatus = defineCall({
   path: '/releases/api/status',
   access: 'releases',
   summary: 'What is live, and the builds that it names',
-  /** `keptBack`: units whose live build lacks files at this gateway, with the build that it serves instead. */
+  /**
+   * `keptBack`: units whose live build lacks files at this gateway, with the build that it serves instead. `canaries`: what
+   * the rule decides of each now; absent from servers older than it.
+   */
   reply: dataOf(
     z.object({
       live: z.nullable(Generation),
       builds: z.array(PublishedBuild),
+      canaries: z.optional(z.array(JudgedCanary)),
       keptBack: z.optional(z.array(z.object({ ...UnitBuild, served: z.nullable(Name) }))),
     }),
   ),
@@ -285,6 +290,7 @@ export const listReleaseAudit = defineCall({
 /** What the release managers’ side of the gateway answers, with `Authorization: Bearer` and RELEASE_TOKEN or a token of its own table. */
 export const releaseDeskCalls = [
   getReleaseStatus,
+  getReleaseBoard,
   listGenerations,
   listBuilds,
   announceBuild,

@@ -9,7 +9,7 @@ const releaseMessages = {
   'release.unknownUnit': 'There is no such unit.',
   'release.noDuty': 'This account releases nothing.',
   'release.noFactor': 'This account has no second factor.',
-  'release.foreignPage': 'No page of this site can sign in to release.',
+  'release.foreignPage': 'No page of this site can release.',
   'release.accountsAway':
     'The accounts of the site cannot be reached. Please try again in a moment.',
   'release.unknownBuild': 'No such build was published.',
