@@ -9,6 +9,7 @@ import { FirstScreensPlugin } from './first-screens/first-screens-plugin.ts';
 import { EXPOSED_CHUNK, ReleaseArtifactPlugin } from './release-artifact.ts';
 import { consumedIn, providedIn } from './shared-modules.ts';
 import { sourceStamp } from './source-stamp.ts';
+import { StyleReachPlugin } from './style-reach-plugin.ts';
 import { compiledAhead } from './tweaks/compile-hint.ts';
 import { PURE_COMPONENTS } from './tweaks/pure-components.ts';
 import { ROUTER_IN_PRODUCTION } from './tweaks/router-in-production.ts';
@@ -103,6 +104,7 @@ export function unitConfig(
       ...(mode === 'production' && !isShell
         ? [
             new ShareLookupPlugin(),
+            new StyleReachPlugin(name),
             new FirstScreensPlugin({ unit: name, dir, face, mayLack: edition !== undefined }),
           ]
         : []),

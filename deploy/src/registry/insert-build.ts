@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { reachingStyles } from 'shared-contracts/build/style-reach';
 import { refuseOtherBytes, type ArtifactStore } from './artifact-store.ts';
 import { ARTIFACT_FILE, readArtifact, type Artifact } from './artifact.ts';
 import { missingFiles, type BuildFiles } from './build-files.ts';
 import { RegistryError } from './registry-errors.ts';
 import { expectFile, verifyFiles } from './verify-files.ts';
+
+/** Styles that a refusal names. */
+const NAMED_STYLES = 10;
 
 /** Where builds go in: their descriptions and their files. */
 export interface BuildStore {
@@ -54,11 +58,27 @@ export async function completeBuild(
       `${missing.length} files of build ${build} of ${unit} have not come, ${missing[0]} among them.`,
     );
   }
+  if (artifact.entry !== null) await refuseReachingStyles(store, artifact);
   // Beside its files, so that a build is served without the database too; last, so that what can be found is whole.
   const text = Buffer.from(`${JSON.stringify(artifact)}\n`);
   await store.files.write(unit, build, ARTIFACT_FILE, text);
   await store.artifacts.publish(artifact, by);
   return artifact;
+}
+
+/** A remote's stylesheets may style nothing outside of it; what it says of itself is not asked. */
+async function refuseReachingStyles({ files }: BuildStore, artifact: Artifact): Promise<void> {
+  const { unit, build } = artifact;
+  const reaching: string[] = [];
+  for (const { path } of artifact.files) {
+    if (!path.endsWith('.css')) continue;
+    const css = (await files.read(unit, build, path))?.toString() ?? '';
+    reaching.push(...reachingStyles(css, unit).map((one) => `${path}: ${one}`));
+  }
+  if (reaching.length === 0) return;
+  throw new RegistryError(
+    `Styles of build ${build} reach outside of ${unit}; begin each with a class of its own: ${reaching.slice(0, NAMED_STYLES).join(', ')}.`,
+  );
 }
 
 /** Brings a built folder in, as a client at the other end of a line does. */

@@ -48,6 +48,18 @@ describe('publishing what was built', () => {
     expect((await publish(under, build)).generation.generation).toBe(1);
   });
 
+  it('refuses a remote whose stylesheets reach outside of it, whatever it says of itself', async () => {
+    const { registry } = await testRegistry();
+    const styled = (build: string, css: string) =>
+      fakeBuild('mf-profiles', build, { '3.css': '.pf-a{color:red}', '5.css': css });
+    await expect(
+      insertBuild(registry, await styled('p1', '.pf-a{color:red}header{opacity:0}'), 'test'),
+    ).rejects.toThrow(/Styles of build p1 reach outside of mf-profiles.* 5\.css: header\./);
+    expect(await registry.artifacts.find('mf-profiles', 'p1')).toBeNull();
+    await insertBuild(registry, await styled('p2', '.pf-a header{opacity:0}'), 'test');
+    expect(await registry.artifacts.find('mf-profiles', 'p2')).not.toBeNull();
+  });
+
   it('publishes a build again whose source maps alone differ', async () => {
     const under = await testRegistry();
     const withMap = async (map: string) => {
