@@ -66,7 +66,7 @@ export async function completeBuild(
   return artifact;
 }
 
-/** A remote's stylesheets may style nothing outside of it; what it says of itself is not asked. */
+/** A remote's stylesheets may style nothing outside of it; what it says of itself is not read. */
 async function refuseReachingStyles({ files }: BuildStore, artifact: Artifact): Promise<void> {
   const { unit, build } = artifact;
   const reaching: string[] = [];
