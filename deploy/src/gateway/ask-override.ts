@@ -4,11 +4,13 @@ import type { Locale } from 'shared-contracts/i18n/i18n';
 import { dayAndTimeText } from 'shared-contracts/i18n/time-text';
 import { pageTexts } from './page-texts.ts';
 import { searchOf } from './resolve-device.ts';
-import { smallPage, smallPagePolicy } from './small-page.ts';
+import { sendSmallPage, smallPage, smallPagePolicy } from './small-page.ts';
 import { OVERRIDE_NAME, type RequestedOverrides, type LinkedBuild } from './tester-override.ts';
 
 /** Testers read the time in words, wherever their browser is: a page without a script cannot know. */
 const ZONE = 'Asia/Kolkata';
+
+const PRIVATE = 'private, no-store';
 
 /** Asks whether this browser is to get the builds of a link; the form leads to the same address. */
 export async function askOverride(
@@ -39,7 +41,11 @@ ${given.flatMap(lines).join('\n')}
 <a href="${escapeHtml(pageWithoutLink(reply.request))}">${escapeHtml(gateway('override.cancel'))}</a>
 </form>`,
   );
-  return send(reply, page, { code, policy: smallPagePolicy("'self'") });
+  return sendSmallPage(reply, page, {
+    code,
+    cacheControl: PRIVATE,
+    policy: smallPagePolicy("'self'"),
+  });
 }
 
 /** Says that a link gives nothing (any more), and leads on. */
@@ -54,13 +60,13 @@ export async function tellEndedOverride(
     `<p>${escapeHtml(gateway('override.endedText'))}</p>
 <p><a href="${escapeHtml(pageWithoutLink(reply.request))}">${escapeHtml(gateway('override.toPage'))}</a></p>`,
   );
-  return send(reply, page, { code: 410, policy: smallPagePolicy() });
+  return sendSmallPage(reply, page, { code: 410, cacheControl: PRIVATE });
 }
 
 /** Leads to the page that the address names beside its links. */
 export function leadToPage(reply: FastifyReply): FastifyReply {
   const location = pageWithoutLink(reply.request);
-  return reply.code(303).headers({ location, 'cache-control': 'private, no-store' }).send();
+  return reply.code(303).headers({ location, 'cache-control': PRIVATE }).send();
 }
 
 /** Whether a form was sent by a page of this site: browsers say so, older ones by the origin. `origin` is the site's. */
@@ -86,20 +92,4 @@ export function addressWithout(
   search.delete(name);
   const query = new URLSearchParams([...search, ...links]).toString();
   return `/${path.replace(/^[/\\]+/, '')}${query === '' ? '' : `?${query}`}`;
-}
-
-function send(
-  reply: FastifyReply,
-  page: string,
-  { code, policy }: { readonly code: number; readonly policy: string },
-): FastifyReply {
-  return reply
-    .code(code)
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, no-store',
-      'content-security-policy': policy,
-      vary: 'accept-language, cookie',
-    })
-    .send(page);
 }

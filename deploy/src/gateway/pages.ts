@@ -34,13 +34,11 @@ import { createWaitForApi } from './preview-wait.ts';
 import type { ReleasesCache } from './releases-cache.ts';
 import { failedShell, visitOf, type Resolved, type Visit } from './resolve-device.ts';
 import { addressLanguage } from './search/page-address.ts';
-import { smallPage, smallPagePolicy } from './small-page.ts';
+import { sendSmallPage, smallPage } from './small-page.ts';
 import { OVERRIDE_NAME } from './tester-override.ts';
 
 /** The page that asks to wait, by its language. */
 const waitingPages = new Map<Locale, Promise<Buffer>>();
-
-const WAITING_POLICY = smallPagePolicy();
 
 const LISTING = browseProfiles.path.replace('{x}', '');
 
@@ -268,15 +266,7 @@ async function sendNotStarted(reply: FastifyReply, language: Locale): Promise<Fa
     `<p>${escapeHtml(gateway('notStarted.text'))}</p>
 <p><a href="${escapeHtml(again)}">${escapeHtml(gateway('notStarted.again'))}</a></p>`,
   );
-  return reply
-    .code(503)
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': WAITING_POLICY,
-      vary: 'accept-language, cookie',
-    })
-    .send(page);
+  return sendSmallPage(reply, page, { code: 503 });
 }
 
 function waitingPageIn(language: Locale): Promise<Buffer> {
@@ -298,14 +288,5 @@ async function sendTooManyPages(
   language: Locale,
 ): Promise<FastifyReply> {
   const page = await waitingPageIn(language);
-  return reply
-    .code(429)
-    .headers({
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy': WAITING_POLICY,
-      'retry-after': String(wait),
-      vary: 'accept-language, cookie',
-    })
-    .send(page);
+  return sendSmallPage(reply.header('retry-after', String(wait)), page, { code: 429 });
 }

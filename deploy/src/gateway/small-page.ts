@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
 import { escapeHtml } from 'shared-contracts/domain/escape-html';
 import type { Locale } from 'shared-contracts/i18n/i18n';
 import { PAPER } from 'shared-contracts/ui/paper';
@@ -46,4 +47,30 @@ export function smallPagePolicy(forms: "'none'" | "'self'" = "'none'"): string {
     `form-action ${forms}`,
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** Without forms; made once, so that a flood of such pages costs next to nothing. */
+const WITHOUT_FORMS = smallPagePolicy();
+
+interface SmallPageHeaders {
+  readonly code: number;
+  readonly policy?: string;
+  readonly cacheControl?: string;
+}
+
+/** Sends a small page, which depends on the language of the person and is not cached. */
+export function sendSmallPage(
+  reply: FastifyReply,
+  page: string | Buffer,
+  { code, policy = WITHOUT_FORMS, cacheControl = 'no-store' }: SmallPageHeaders,
+): FastifyReply {
+  return reply
+    .code(code)
+    .headers({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': cacheControl,
+      'content-security-policy': policy,
+      vary: 'accept-language, cookie',
+    })
+    .send(page);
 }

@@ -4,8 +4,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { releaseTokenOf } from '../site/release-secrets.ts';
 import { leaveAddress } from '../site/site-file.ts';
 import { temporaryFolder } from '../testing/fake-build.ts';
+import { runWith } from '../testing/mfctl-site.ts';
 import { connect, reach } from './connect.ts';
-import { runMfctl } from './run-mfctl.ts';
 import { storeSignIn } from './sign-in-file.ts';
 
 /** A server that keeps what it was asked. */
@@ -25,21 +25,8 @@ async function fakeSite() {
 }
 
 async function mfctl(env: Record<string, string>, ...words: string[]) {
-  const out: string[] = [];
-  const exit = await runMfctl(words, {
-    env,
-    out: (text) => out.push(text),
-    err: (text) => out.push(text),
-    now: () => 0,
-    build: async () => '',
-    check: async () => undefined,
-    reaches: '',
-    isLocal: () => false,
-    connect,
-    reach,
-    ask: async () => 'typed',
-  });
-  return { exit, out: out.join('\n') };
+  const { exit, out, err } = await runWith(words, { env, connect, reach });
+  return { exit, out: out + err };
 }
 
 describe('the way to the releases', () => {

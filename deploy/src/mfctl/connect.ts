@@ -18,8 +18,11 @@ export async function connect(
   site: string | undefined,
 ): Promise<Connection> {
   const config = configOf(env);
+  // The sign-in of a person before the token of the data folder, so that the history names them.
+  const tokenFor = async (address: string) =>
+    config.releaseToken ?? (await signedInToken(env, address, new Date()));
   if (site !== undefined) {
-    const token = config.releaseToken ?? (await signedInToken(env, site, new Date()));
+    const token = await tokenFor(site);
     if (token !== undefined) return overHttp(site, token);
     throw new CommandFailed(
       EXIT.usage,
@@ -28,9 +31,7 @@ export async function connect(
   }
   const running = await runningSite(config);
   if (running === null) return inThisProcess(config);
-  // Of who is signed in, so that the history names them.
-  const token = config.releaseToken ?? (await signedInToken(env, running, new Date()));
-  return overHttp(running, token ?? (await releaseTokenOf(config)));
+  return overHttp(running, (await tokenFor(running)) ?? (await releaseTokenOf(config)));
 }
 
 /** The way to the site that was named, or to the one that runs on the data folder, without a token. */

@@ -2,9 +2,8 @@ import { sql } from 'api/database';
 import { describe, expect, it } from 'vitest';
 import { insertBuild } from '../registry/insert-build.ts';
 import { fakeBuild } from '../testing/fake-build.ts';
-import { foreignFolder, manifest, mfctlSite, UNIT } from '../testing/mfctl-site.ts';
+import { foreignFolder, manifest, mfctlSite, runWith, UNIT } from '../testing/mfctl-site.ts';
 import { CommandFailed } from './failures.ts';
-import { runMfctl } from './run-mfctl.ts';
 
 describe('publish', () => {
   it('builds a unit, brings it and begins a canary, in one command with timed steps', async () => {
@@ -295,20 +294,8 @@ describe('a command that makes no sense', () => {
   });
 
   it('is told from a site that cannot be reached', async () => {
-    const err: string[] = [];
-    const exit = await runMfctl(['status'], {
-      env: {},
-      out: () => undefined,
-      err: (text) => err.push(text),
-      now: () => 0,
-      build: async () => '',
-      check: async () => undefined,
-      reaches: '',
-      isLocal: () => false,
-      connect: () => Promise.reject(new CommandFailed(4, 'Nothing answers there.')),
-      reach: () => Promise.reject(new CommandFailed(4, 'Nothing answers there.')),
-      ask: async () => 'typed',
-    });
-    expect({ exit, err }).toEqual({ exit: 4, err: ['Nothing answers there.'] });
+    const away = () => Promise.reject(new CommandFailed(4, 'Nothing answers there.'));
+    const { exit, err } = await runWith(['status'], { connect: away, reach: away });
+    expect({ exit, err }).toEqual({ exit: 4, err: 'Nothing answers there.' });
   });
 });

@@ -67,6 +67,10 @@ type AuditEntry = Omit<RegistryTables['releases.audit'], 'id' | 'at'>;
 /** Who did what; it only grows. */
 interface AuditLog {
   record(entry: AuditEntry): Promise<void>;
+  /** Records what was done and left the live builds as they were. */
+  recordDone(
+    entry: Pick<AuditEntry, 'by' | 'action' | 'subject'> & Partial<Pick<AuditEntry, 'detail'>>,
+  ): Promise<void>;
   /** The newest entries, newest first. */
   list(limit: number): Promise<(AuditEntry & { at: Date })[]>;
   /** What was made stable by hand from a generation on; the subject is a list of `{unit, build}`. */
@@ -74,13 +78,15 @@ interface AuditLog {
 }
 
 function auditLog(db: RegistryDatabase, clock: () => Date): AuditLog {
+  const record = async (entry: AuditEntry) => {
+    await db
+      .insertInto('releases.audit')
+      .values({ ...entry, subject: JSON.stringify(entry.subject), at: clock() })
+      .execute();
+  };
   return {
-    record: async (entry) => {
-      await db
-        .insertInto('releases.audit')
-        .values({ ...entry, subject: JSON.stringify(entry.subject), at: clock() })
-        .execute();
-    },
+    record,
+    recordDone: (entry) => record({ result: 'done', generation: null, detail: '', ...entry }),
     list: (limit) =>
       db
         .selectFrom('releases.audit')

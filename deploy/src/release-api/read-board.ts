@@ -39,11 +39,12 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Minutes of one span, by the hours that a board looks back: a dozen to two dozen spans. */
 const SPAN_MINUTES: Readonly<Record<BoardHours, number>> = { 1: 5, 6: 15, 24: 60, 168: 480 };
 
-/** What the rule and the gate decide of every canary now, as the controller does. */
+/** What the rule and the gate decide now of the canaries of these units, by default of all. */
 export async function judgedCanaries(
   { db, artifacts }: Pick<ReadRegistry, 'db' | 'artifacts'>,
   live: Generation | null,
   now: Date,
+  isWanted: (unit: string) => boolean = () => true,
 ): Promise<JudgedCanary[]> {
   const parts: Parameters<typeof judge>[0] = {
     evidence: (unit, canary) => readEvidence({ db, unit, canary, now }),
@@ -51,7 +52,7 @@ export async function judgedCanaries(
   };
   const judged: JudgedCanary[] = [];
   for (const [unit, { canary }] of Object.entries(live?.units ?? {})) {
-    if (live === null || canary === null) continue;
+    if (live === null || canary === null || !isWanted(unit)) continue;
     const verdict = await judge(parts, live, unit, canary, now);
     const { action, seen } = verdict;
     judged.push({ unit, build: canary.build, action, words: verdictInWords(verdict), seen });
@@ -93,7 +94,7 @@ export function boardReader() {
     const spans = await readSpans(registry.db, from, spanMinutes);
     const failures = await readFailures(registry.db, from);
     const attempts = await readAttempts(registry);
-    const verdicts = await judgedCanaries(registry, all, now);
+    const verdicts = await judgedCanaries(registry, all, now, isOwn);
     const named = new Set([
       ...Object.keys(live?.units ?? {}),
       ...(live?.quarantined ?? []).map(({ unit }) => unit),
@@ -274,17 +275,20 @@ async function readFailures(
     .orderBy('sessions', 'desc')
     .orderBy('reports', 'desc')
     .execute();
+  const kindOf = ({ unit, outcome, phase }: (typeof rows)[number]) => `${unit} ${outcome} ${phase}`;
+  const earliest = new Map<string, (typeof rows)[number]>();
+  for (const row of rows) {
+    const known = earliest.get(kindOf(row));
+    if (known === undefined || row.first < known.first) earliest.set(kindOf(row), row);
+  }
   const failures = new Map<string, FailureGroup[]>();
-  for (const { unit, first, last, ...one } of rows) {
-    const alike = rows.filter(
-      (row) => row.unit === unit && row.outcome === one.outcome && row.phase === one.phase,
-    );
-    const [earliest] = alike.toSorted((a, b) => a.first.getTime() - b.first.getTime());
+  for (const row of rows) {
+    const { unit, first, last, ...one } = row;
     const group: FailureGroup = {
       ...one,
       first: first.toISOString(),
       last: last.toISOString(),
-      firstBuild: earliest?.build ?? one.build,
+      firstBuild: earliest.get(kindOf(row))?.build ?? one.build,
     };
     failures.set(unit, [...(failures.get(unit) ?? []), group]);
   }

@@ -109,12 +109,6 @@ function refuseOtherPages({ headers }: FastifyRequest, hasOwnPages: boolean): vo
 
 /** Tokens of people and build servers; a token that is bound to units sees none of this. */
 function serveTokens(app: FastifyInstance, actions: ReleaseActions): void {
-  const record = async (request: FastifyRequest, action: string, subject: object) => {
-    const { audit } = await actions.registry();
-    const by = nameOf(request);
-    await audit.record({ by, action, subject, result: 'done', generation: null, detail: '' });
-  };
-
   serveCall(app, listReleaseTokens, async (_input, request) => {
     refuseBound(request);
     const { tokens } = await actions.registry();
@@ -131,19 +125,20 @@ function serveTokens(app: FastifyInstance, actions: ReleaseActions): void {
   serveCall(app, createReleaseToken, async ({ body: { name, units, hours } }, request) => {
     refuseBound(request);
     refuseTaken(name);
-    const { tokens } = await actions.registry();
-    const { token } = await tokens.create({ name, units, hours, by: nameOf(request) });
-    await record(request, 'token.create', { name, units, hours });
+    const { tokens, audit } = await actions.registry();
+    const by = nameOf(request);
+    const { token } = await tokens.create({ name, units, hours, by });
+    await audit.recordDone({ by, action: 'token.create', subject: { name, units, hours } });
     return { data: { token } };
   });
 
   serveCall(app, revokeReleaseToken, async ({ body: { name } }, request) => {
     refuseBound(request);
-    const { tokens } = await actions.registry();
+    const { tokens, audit } = await actions.registry();
     if (!(await tokens.revoke(name))) {
       throw new ReleaseRefusal(409, 'release.refused', `There is no token of ${name}.`);
     }
-    await record(request, 'token.revoke', { name });
+    await audit.recordDone({ by: nameOf(request), action: 'token.revoke', subject: { name } });
     return { data: { name } };
   });
 }
@@ -215,14 +210,7 @@ function serveRecords(app: FastifyInstance, actions: ReleaseActions): void {
     const registry = await actions.registry();
     const { found: data, more } = await collect.collectBuilds(registry, actions.clock(), dryRun);
     if (!dryRun && data.length > 0) {
-      await registry.audit.record({
-        by: nameOf(request),
-        action: 'gc',
-        subject: data,
-        result: 'done',
-        generation: null,
-        detail: '',
-      });
+      await registry.audit.recordDone({ by: nameOf(request), action: 'gc', subject: data });
     }
     return { data, more };
   });

@@ -74,12 +74,10 @@ export function serveBuilds(app: FastifyInstance, actions: ReleaseActions): void
     const registry = await actions.registry();
     const by = nameOf(request);
     const { version } = await insert.completeBuild(registry, unit, build, by);
-    await registry.audit.record({
+    await registry.audit.recordDone({
       by,
       action: 'build.publish',
       subject: { unit, build, version },
-      result: 'done',
-      generation: null,
       detail: body.skippedChecks === true ? 'without types, lint and tests' : '',
     });
     return { data: { unit, build, version } };
@@ -105,13 +103,10 @@ export function serveBuilds(app: FastifyInstance, actions: ReleaseActions): void
         `Build ${build} of ${unit} is in quarantine: nobody gets it, testers neither.`,
       );
     }
-    await audit.record({
+    await audit.recordDone({
       by: nameOf(request),
       action: 'override.sign',
       subject: { unit, build },
-      result: 'done',
-      generation: null,
-      detail: '',
     });
     const signed = signedOverride(actions.secret, unit, build, actions.clock());
     return { data: { query: `?${OVERRIDE_NAME}=${signed}` } };

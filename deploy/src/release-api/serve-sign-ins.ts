@@ -2,7 +2,7 @@ import { Refusal } from 'api/refusal';
 import type { FastifyInstance } from 'fastify';
 import { signInToRelease, signOutOfRelease } from 'shared-contracts/calls/release-sign-in';
 import { messageOf } from 'shared-contracts/locales/en/messages';
-import { bearerOf, nameOf, ofAccounts, releaserOf } from './authorize.ts';
+import { bearerOf, ofAccounts, releaserOf } from './authorize.ts';
 import type { ReleaseActions } from './release-actions.ts';
 import { ReleaseRefusal } from './release-refusal.ts';
 import { serveCall } from './serve-call.ts';
@@ -15,14 +15,9 @@ const HOURS = 12;
  * tries; the token is the release service's own, and a session of the site is none.
  */
 export function serveSignIns(app: FastifyInstance, actions: ReleaseActions): void {
-  const record = async (by: string, action: string, subject: object) => {
-    const { audit } = await actions.registry();
-    await audit.record({ by, action, subject, result: 'done', generation: null, detail: '' });
-  };
-
   serveCall(app, signInToRelease, async ({ body: { units = null, ...given } }, request) => {
     // A try is not spent, and no code used up, where no token could be stored.
-    const { tokens } = await actions.registry();
+    const { tokens, audit } = await actions.registry();
     const found = await ofAccounts(actions.accounts, ({ signIn }) =>
       signIn(given, request.ip),
     ).catch(signInRefusal);
@@ -36,13 +31,14 @@ export function serveSignIns(app: FastifyInstance, actions: ReleaseActions): voi
       hours: HOURS,
       account,
     });
-    await record(name, 'sign-in', { units });
+    await audit.recordDone({ by: name, action: 'sign-in', subject: { units } });
     return { data: { token, name, units, expiresAt: expiresAt.toISOString() } };
   });
 
   serveCall(app, signOutOfRelease, async (_input, request) => {
-    const { tokens } = await actions.registry();
-    if (releaserOf(request).account === undefined) {
+    const { tokens, audit } = await actions.registry();
+    const { name, account } = releaserOf(request);
+    if (account === undefined) {
       throw new ReleaseRefusal(
         409,
         'release.refused',
@@ -50,8 +46,8 @@ export function serveSignIns(app: FastifyInstance, actions: ReleaseActions): voi
       );
     }
     await tokens.end(bearerOf(request));
-    await record(nameOf(request), 'sign-out', {});
-    return { data: { name: nameOf(request) } };
+    await audit.recordDone({ by: name, action: 'sign-out', subject: {} });
+    return { data: { name } };
   });
 }
 

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fastify, type FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import type { Surroundings } from '../mfctl/command-context.ts';
 import type { ReleasePort } from '../mfctl/release-port.ts';
 import { runMfctl } from '../mfctl/run-mfctl.ts';
 import { publishBuilt } from '../registry/publish-built.ts';
@@ -60,29 +61,41 @@ export function mfctlOver(
     return { status: reply.statusCode, body: reply.body };
   };
   const site = 'https://site.example';
-  return async (...words: string[]) => {
-    const out: string[] = [];
-    const err: string[] = [];
-    const exit = await runMfctl(words, {
+  return (...words: string[]) =>
+    runWith(words, {
       env,
-      out: (text) => out.push(text),
-      err: (text) => err.push(text),
-      now: () => 0,
+      answers,
       build: (unit) => fakeBuild(unit, 'p2', { 'expose.js': 'two' }),
       check,
-      reaches: '',
       isLocal: (unit) => unit === UNIT,
-      connect: async () => ({
-        token,
-        site,
-        close: async () => undefined,
-        port,
-      }),
+      connect: async () => ({ token, site, close: async () => undefined, port }),
       reach: async (_env, named = site) => ({ site: named, port }),
-      ask: async (question) => answers.shift() ?? Promise.reject(new Error(`asks: ${question}`)),
     });
-    return { exit, out: out.join('\n'), err: err.join('\n') };
+}
+
+type Given = Pick<Surroundings, 'connect' | 'reach'> &
+  Partial<Surroundings> & {
+    /** What the person types, a line for each question; a question without one fails the command. */
+    readonly answers?: string[];
   };
+
+/** Runs one command on a machine that has no unit of its own unless `given` says so. */
+export async function runWith(words: readonly string[], { answers = [], ...given }: Given) {
+  const out: string[] = [];
+  const err: string[] = [];
+  const exit = await runMfctl(words, {
+    env: {},
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+    now: () => 0,
+    build: async () => '',
+    check: async () => undefined,
+    reaches: '',
+    isLocal: () => false,
+    ask: async (question) => answers.shift() ?? Promise.reject(new Error(`asks: ${question}`)),
+    ...given,
+  });
+  return { exit, out: out.join('\n'), err: err.join('\n') };
 }
 
 /** A folder as another bundler may leave it. */

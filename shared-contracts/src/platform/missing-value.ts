@@ -1,2 +1,2 @@
-/** What stands in a text where a build forgot a value: judged when a page is built, and on a page that stands. */
+/** How a missing value shows in a text. The build looks for it in first screens, the shell in the open page. */
 export const MISSING_VALUE = /undefined|\bNaN\b|\[object Object\]|\{\{/;

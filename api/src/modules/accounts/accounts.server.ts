@@ -30,11 +30,7 @@ export {
   needsEnrolmentCode,
 } from './second-factor/enrolment-code.ts';
 export { rewrapFactors } from './second-factor/rewrap-factors.ts';
-export {
-  releaseManagers,
-  type ReleaseManager,
-  type ReleaseManagers,
-} from './sessions/release-managers.ts';
+export { releaseManagers, type ReleaseManagers } from './sessions/release-managers.ts';
 export { authenticator, readBearer } from './sessions/authenticate.ts';
 export { TOKEN_SECONDS } from './sessions/session-token.ts';
 export { type StaffCommand, readStaffCommand } from './staff-command.ts';

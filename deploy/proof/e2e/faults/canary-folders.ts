@@ -12,7 +12,10 @@ export interface CanaryBuild {
 /** Units of which there is a second build. */
 export type CanaryUnit = RemoteName | 'shell';
 
-/** Where the second build of a unit lies, and the one whose first script is spoilt: no browser can parse a remote's, a shell's does what a test asks for. */
+/**
+ * The folder of a unit's second build. `spoilt`: with a changed first script; a remote's cannot be parsed, the shell's
+ * breaks as a test requests.
+ */
 export function canaryFolder(unit: CanaryUnit, form: 'whole' | 'spoilt' = 'whole'): string {
   return join(ROOT, '.cache/e2e-canaries', form, unit);
 }

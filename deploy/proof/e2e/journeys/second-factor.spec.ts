@@ -1,4 +1,4 @@
-import { Authenticator } from '../fixtures/authenticator.ts';
+import { Authenticator } from '../../../src/testing/authenticator.ts';
 import { expectAxeClean } from '../fixtures/axe.ts';
 import { DEMO_PASSWORD, demoMembers, storedKeys } from '../fixtures/member.ts';
 import { expect, test } from '../fixtures/test.ts';

@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Api } from '../../../platform/calls/context.ts';
 import type { Database } from '../../../platform/database/tables.ts';
-import { Refusal } from '../../../platform/http/refusal.ts';
 import { RELEASE_DUTY } from '../account-duties.ts';
 import { findByEmail, lockAccount } from '../accounts.store.ts';
 import type { Account } from '../accounts.tables.ts';
 import { passwordFits } from '../passwords/passwords.ts';
 import { hasFactor } from '../second-factor/second-factors.store.ts';
 import { authLimits } from './auth-limits.ts';
-import { countTry, giveFactor } from './sign-in.ts';
+import { countTry, giveFactor, wrongPassword } from './sign-in.ts';
 
 /** An account that may release, as it was when it signed in. */
 export interface ReleaseManager {
@@ -45,10 +44,10 @@ export function releaseManagers(api: Pick<Api, 'parts' | 'devices'>): ReleaseMan
       return countTry(limits, { email, ip }, async () => {
         const found = await findByEmail(db, email);
         const fits = await passwordFits(found?.password_hash, password);
-        if (found === undefined || !fits || found.confirmed_at === null) throw wrong();
+        if (found === undefined || !fits || found.confirmed_at === null) throw wrongPassword();
         return db.transaction().execute(async (trx) => {
           const account = await lockAccount(trx, found.id);
-          if (account?.password_hash !== found.password_hash) throw wrong();
+          if (account?.password_hash !== found.password_hash) throw wrongPassword();
           if (!hasDuty(account)) return { lacks: 'duty' as const };
           if (!(await hasFactor(trx, account.id))) return { lacks: 'factor' as const };
           await giveFactor(trx, account, factor, clock());
@@ -73,8 +72,4 @@ function findAccount(db: Kysely<Database>, id: string) {
 
 function hasDuty({ role, duties }: Pick<Account, 'role' | 'duties'>): boolean {
   return role === 'staff' && duties.includes(RELEASE_DUTY);
-}
-
-function wrong(): Refusal {
-  return new Refusal(401, 'auth.wrongPassword');
 }

@@ -102,11 +102,11 @@ async function enter(
 ): Promise<SessionReply> {
   const { now } = start;
   const codeFits = !fits && (await useCode(trx, hashCode(typed), now, found?.id ?? NO_ACCOUNT));
-  if (found === undefined || (!fits && !codeFits)) throw waits ? confirmFirst() : wrong();
+  if (found === undefined || (!fits && !codeFits)) throw waits ? confirmFirst() : wrongPassword();
   const account = await lockAccount(trx, found.id);
   // Deleted, or given another password, while this one was compared.
   if (account === undefined || (fits && account.password_hash !== found.password_hash))
-    throw wrong();
+    throw wrongPassword();
   if (account.confirmed_at === null) {
     if (fits) throw confirmFirst();
     await confirmAccount(trx, account.id, now);
@@ -139,7 +139,7 @@ function confirmFirst(): Refusal {
   return new Refusal(403, 'auth.confirmFirst');
 }
 
-function wrong(): Refusal {
+export function wrongPassword(): Refusal {
   return new Refusal(401, 'auth.wrongPassword');
 }
 
