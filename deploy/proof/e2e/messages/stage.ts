@@ -112,7 +112,7 @@ export class Stage implements StageParts {
   async #expectNoLatin(name: OutcomeName): Promise<void> {
     const said = await this.frame.notices.innerText();
     expect.soft(said, `notice of ${name}`).not.toMatch(/\p{Script=Latin}{2}/u);
-    expect.soft(await latinTexts(this.page, await this.#data.all()), name).toEqual([]);
+    expect.soft(await latinTexts(this.page, () => this.#data.all()), name).toEqual([]);
   }
 }
 

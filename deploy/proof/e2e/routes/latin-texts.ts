@@ -41,11 +41,15 @@ const IN_ITS_OWN_LANGUAGE = [
 
 /**
  * Texts that a page in a language of Devanagari shows or speaks in Latin letters, although they are neither data nor
- * names, as `text in element`.
+ * names, as `text in element`. `readData` gives the words of the data once the texts are read: a reply may come between.
  */
-export async function latinTexts(page: Page, data: readonly string[]): Promise<string[]> {
+export async function latinTexts(
+  page: Page,
+  readData: () => readonly string[] | Promise<readonly string[]>,
+): Promise<string[]> {
   const shown = await shownTexts(page, IN_ITS_OWN_LANGUAGE);
   shown.push({ text: await page.title(), where: 'title', inside: [] });
+  const data = await readData();
   const found = new Set<string>();
   for (const { text, where, inside } of shown) {
     if (inside.length > 0) continue;
