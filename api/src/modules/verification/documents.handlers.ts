@@ -21,7 +21,6 @@ import { hastenRemovals } from '../../storage/orphaned-files.store.ts';
 import { profileNotFound, lockProfile } from '../profiles/profiles.public.ts';
 import { documentTypeOf, refuseDoc } from './document-type.ts';
 import {
-  findDoc,
   listOpenings,
   listOwnDocs,
   takeBackDoc,
@@ -66,8 +65,7 @@ export function answerSubmitDoc(parts: SubmitParts): Handler<typeof submitDoc> {
       const kind = kindOf(docType, form.fields['kind']);
       if (pages.length === 0) throw wrongField('doc');
       await parts.budget.spend(caller.budgetKey);
-      const id = await keepDocument(context, { docType, kind, pages });
-      return { data: await oneDoc(context, id) };
+      return { data: docReply(await keepDocument(context, { docType, kind, pages })) };
     } finally {
       // What was kept has no note any more, even where the answer of the commit was lost.
       await hastenRemovals(db, removals, context.clock());
@@ -162,12 +160,6 @@ async function ownDocs({ db, caller, clock }: Member): Promise<OwnDoc[]> {
     ...docReply(row),
     usual_hours: row.state === 'pending' ? (hours[row.doc_type] ?? null) : null,
   }));
-}
-
-async function oneDoc({ db }: Pick<Context, 'db'>, id: string): Promise<VerificationDoc> {
-  const row = await findDoc(db, id);
-  if (row === undefined) throw notFound();
-  return docReply(row);
 }
 
 /** A document as its owner and its reviewer read it. */

@@ -55,6 +55,11 @@ export function findDoc(db: Kysely<Database>, id: string): Promise<DocRow | unde
   return docs(db).where('doc.id', '=', id).executeTakeFirst();
 }
 
+/** A document that is there: inside the transaction that made it. */
+export function readDoc(trx: Transaction<Database>, id: string): Promise<DocRow> {
+  return docs(trx).where('doc.id', '=', id).executeTakeFirstOrThrow();
+}
+
 /** Hours that half of the recent decisions of each type took at most; nothing for a type with too few of them. */
 export async function usualHours(
   db: Kysely<Database>,

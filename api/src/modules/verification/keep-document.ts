@@ -11,7 +11,9 @@ import { profileNotFound, lockProfile } from '../profiles/profiles.public.ts';
 import {
   addDoc,
   isVerified,
+  readDoc,
   removeWaiting,
+  type DocRow,
   type NewPage,
   type NewSheet,
 } from './documents.store.ts';
@@ -84,11 +86,14 @@ async function writeSealed(
   return { id: randomUUID(), file_key: fileKey, bytes: bytes.length, ...wrapped };
 }
 
-/** Stores a document of pages that are written, in the place of one that waits; answers its id. */
+/**
+ * Stores a document of pages that are written, in the place of one that waits. It is read before the commit: the next one
+ * may take its place right after.
+ */
 export async function keepDocument(
   { db, caller, clock }: Context<'member'>,
   doc: { readonly docType: DocType; readonly kind: string; readonly pages: readonly WrittenPage[] },
-): Promise<string> {
+): Promise<DocRow> {
   return db.transaction().execute(async (trx) => {
     if (!(await lockProfile(trx, caller.id))) throw profileNotFound();
     await refuseVerified(trx, caller.id, doc.docType);
@@ -106,7 +111,7 @@ export async function keepDocument(
       await spend?.(trx);
       for (const removal of removals) await forgetOrphanedFile(trx, removal);
     }
-    return id;
+    return readDoc(trx, id);
   });
 }
 

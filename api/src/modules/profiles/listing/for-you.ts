@@ -117,8 +117,9 @@ export function forYouPage(slice: ForYouSlice): RawBuilder<ForYouPerson> {
         (select id from found order by rank desc, id desc
           limit ${sql.lit(position === null ? BANDED : BANDED_LATER)})
         union select id from newcomers where created_at > (select at from since)
-      ) as one
-      join profiles as person on person.id = one.id,
+      ) as one,
+        -- Each by its key: a merge with the whole table looks as cheap to the planner while the community is small.
+        lateral (select * from profiles where id = one.id offset 0) as person,
         lateral (select ${bitsOf(slice)} as agreed, ${chanceOf(slice)} as chance offset 0) as own
     ),
     near as materialized (
