@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { callbackAddress, keepEmail, takeEmail } from './callback-address.ts';
 import { purchaseOf } from './purchase.ts';
 
@@ -15,9 +15,19 @@ it('says where to come back to, and names nobody', () => {
 });
 
 it('keeps in the tab whose membership an order is for, until it is asked for once', () => {
-  keepEmail(window.sessionStorage, 'order_1', 'aunt@example.com');
-  expect(takeEmail(window.sessionStorage, 'order_2')).toBeNull();
-  expect(takeEmail(window.sessionStorage, 'order_1')).toBe('aunt@example.com');
-  expect(takeEmail(window.sessionStorage, 'order_1')).toBeNull();
+  keepEmail('order_1', 'aunt@example.com');
+  expect(takeEmail('order_2')).toBeNull();
+  expect(takeEmail('order_1')).toBe('aunt@example.com');
+  expect(takeEmail('order_1')).toBeNull();
   expect(window.sessionStorage).toHaveLength(0);
+});
+
+it('pays on where the browser refuses storage', () => {
+  const storage = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('', 'SecurityError');
+  });
+  keepEmail('order_1', 'aunt@example.com');
+  expect(takeEmail('order_1')).toBeNull();
+  expect(storage).toHaveBeenCalledTimes(2);
+  storage.mockRestore();
 });

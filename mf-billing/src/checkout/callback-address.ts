@@ -1,3 +1,4 @@
+import { tryStorage } from 'shared-contracts/behaviour/try-storage';
 import { callPath } from 'shared-contracts/calls/call';
 import { paymentCallback } from 'shared-contracts/calls/payments';
 import { CALLBACK_PARAMETERS } from 'shared-contracts/platform/checkout-document';
@@ -25,14 +26,16 @@ export function callbackAddress(
   return address.href;
 }
 
-/** Keeps in this tab whose membership an order is for, until the page comes back. */
-export function keepEmail(tab: Storage, orderId: string, email: string): void {
-  tab.setItem(keyOf(orderId), email);
+/** Keeps in this tab whose membership an order is for, until the page comes back; not where the browser refuses storage. */
+export function keepEmail(orderId: string, email: string): void {
+  tryStorage(() => window.sessionStorage.setItem(keyOf(orderId), email));
 }
 
 /** Whose membership an order of this tab is for, once; null for one that it does not know. */
-export function takeEmail(tab: Storage, orderId: string): string | null {
-  const email = tab.getItem(keyOf(orderId));
-  tab.removeItem(keyOf(orderId));
-  return email;
+export function takeEmail(orderId: string): string | null {
+  return tryStorage(() => {
+    const email = window.sessionStorage.getItem(keyOf(orderId));
+    window.sessionStorage.removeItem(keyOf(orderId));
+    return email;
+  });
 }

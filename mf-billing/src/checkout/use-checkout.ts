@@ -62,7 +62,7 @@ export function useCheckout(wanted: CheckoutFor): {
           ...(prefillEmail === null ? {} : { email: prefillEmail }),
         };
         const isWhole = isInAppBrowser(navigator.userAgent);
-        if (isWhole && email !== null) keepEmail(window.sessionStorage, order.id, email);
+        if (isWhole && email !== null) keepEmail(order.id, email);
         return openRazorpay(
           window,
           {

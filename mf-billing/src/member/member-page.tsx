@@ -40,7 +40,7 @@ function SentBack({ orderId }: { orderId: string }) {
   const purchase = purchaseOf(search.get(CHECKOUT_PARAMETERS.buy));
   const returned = search.get(CHECKOUT_PARAMETERS.returned) ?? undefined;
   useEffect(() => {
-    const email = takeEmail(window.sessionStorage, orderId);
+    const email = takeEmail(orderId);
     if (email === null) setUnknown(true);
     else window.location.replace(checkoutHref({ purchase, orderId, email, returned }));
   }, [orderId, purchase, returned]);
