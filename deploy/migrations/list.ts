@@ -2,6 +2,7 @@ import type { Migration } from 'api/database';
 import * as baseline from './001-baseline.ts';
 import * as releaseTokens from './092-release-tokens.ts';
 import * as faultyBuilds from './095-faulty-builds.ts';
+import * as probes from './096-probes.ts';
 import * as releaseSignIns from './097-release-sign-ins.ts';
 
 /** Every migration of the registry by name, in order; names never change once released. */
@@ -9,6 +10,7 @@ export const migrations: Record<string, Migration> = {
   '001-baseline': baseline,
   '092-release-tokens': releaseTokens,
   '095-faulty-builds': faultyBuilds,
+  '096-probes': probes,
   '097-release-sign-ins': releaseSignIns,
 };
 

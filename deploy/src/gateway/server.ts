@@ -29,6 +29,7 @@ await runUntilStopped(async () => {
     releases,
     secret: actions.secret,
     isSole: config.registryDatabaseUrl === null,
+    needsProbe: config.needsProbe,
     log,
   });
   const counting = await joinCounters(config, { clock: () => new Date(), log });

@@ -4,6 +4,7 @@ import { addCanary } from './canary-commands.ts';
 import { addChanges } from './change-commands.ts';
 import type { GlobalOptions, Surroundings } from './command-context.ts';
 import { CommandFailed, EXIT, NEXT_STEP, type Exit } from './failures.ts';
+import { addProbes } from './probe-commands.ts';
 import { addPublish } from './publish-command.ts';
 import { addRecords } from './record-commands.ts';
 import { addSignIns } from './sign-in-commands.ts';
@@ -35,6 +36,7 @@ export async function runMfctl(
   addCanary(program, surroundings);
   addChanges(program, surroundings);
   addRecords(program, surroundings);
+  addProbes(program, surroundings);
   addTokens(program, surroundings);
   addSignIns(program, surroundings);
   addMore(program, surroundings);

@@ -45,7 +45,10 @@ export function showStatus(
 
 /** What the rule decides of each canary now, a line each; nothing from servers older than it. */
 export function showVerdicts(canaries: readonly JudgedCanary[] = []): string[] {
-  return canaries.map(({ unit, build, words }) => `  ${unit} ${build} ${words}`);
+  return canaries.map(
+    ({ unit, build, words, probe }) =>
+      `  ${unit} ${build} ${words}${probe === undefined ? '' : `; ${probe}`}`,
+  );
 }
 
 /** One line of the history. */

@@ -85,6 +85,21 @@ export interface RegistryTables {
     account_id: string | null;
     account_version: number | null;
   };
+  /** One row for a build that was probed, or accepted without it (decision 271). */
+  'releases.probes': {
+    unit: string;
+    build: string;
+    at: Date;
+    verdict: 'passed' | 'failed' | 'notProbed';
+    ms: number;
+    findings: unknown;
+    cut: unknown;
+    figures: unknown;
+    stage: unknown;
+    accepted_at: Date | null;
+    accepted_by: string | null;
+    accepted_why: string | null;
+  };
   /** The last time that a build was published again. */
   'releases.published_again': { unit: string; build: string; at: Date; by: string };
 }

@@ -9,10 +9,12 @@ import type {
   SessionSpan,
 } from 'shared-contracts/calls/release-board';
 import type { PublishedBuild } from 'shared-contracts/calls/release-builds';
+import { canaryObjection } from '../canary/canary-objection.ts';
 import { judge } from '../canary/controller.ts';
-import { gateObjection } from '../canary/gate-objection.ts';
 import { readEvidence } from '../canary/read-evidence.ts';
 import { verdictInWords } from '../canary/verdict.ts';
+import { probeInWords } from '../probe/probe-objection.ts';
+import { findProbe } from '../probe/probe-store.ts';
 import { percent } from '../registry/canary-changes.ts';
 import {
   buildsInUse,
@@ -39,23 +41,32 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Minutes of one span, by the hours that a board looks back: a dozen to two dozen spans. */
 const SPAN_MINUTES: Readonly<Record<BoardHours, number>> = { 1: 5, 6: 15, 24: 60, 168: 480 };
 
+interface JudgeOptions {
+  readonly now: Date;
+  /** Whether builds have to be probed. */
+  readonly needsProbe: boolean;
+  readonly isWanted?: (unit: string) => boolean;
+}
+
 /** What the rule and the gate decide now of the canaries of these units, by default of all. */
 export async function judgedCanaries(
   { db, artifacts }: Pick<ReadRegistry, 'db' | 'artifacts'>,
   live: Generation | null,
-  now: Date,
-  isWanted: (unit: string) => boolean = () => true,
+  { now, needsProbe, isWanted = () => true }: JudgeOptions,
 ): Promise<JudgedCanary[]> {
   const parts: Parameters<typeof judge>[0] = {
     evidence: (unit, canary) => readEvidence({ db, unit, canary, now }),
-    objection: (state, unit, canary) => gateObjection(artifacts, state, unit, canary),
+    objection: canaryObjection({ db, artifacts }, needsProbe),
   };
   const judged: JudgedCanary[] = [];
   for (const [unit, { canary }] of Object.entries(live?.units ?? {})) {
     if (live === null || canary === null || !isWanted(unit)) continue;
     const verdict = await judge(parts, live, unit, canary, now);
     const { action, seen } = verdict;
-    judged.push({ unit, build: canary.build, action, words: verdictInWords(verdict), seen });
+    const { build } = canary;
+    const probe = needsProbe ? probeInWords(await findProbe(db, unit, build)) : undefined;
+    const words = verdictInWords(verdict);
+    judged.push({ unit, build, action, words, seen, ...(probe === undefined ? {} : { probe }) });
   }
   return judged;
 }
@@ -75,6 +86,7 @@ interface BoardView {
   readonly ownUnits: readonly string[] | null;
   readonly hours: BoardHours;
   readonly now: Date;
+  readonly needsProbe: boolean;
   readonly keptBack: ReleaseBoard['keptBack'];
 }
 
@@ -94,7 +106,7 @@ export function boardReader() {
     const spans = await readSpans(registry.db, from, spanMinutes);
     const failures = await readFailures(registry.db, from);
     const attempts = await readAttempts(registry);
-    const verdicts = await judgedCanaries(registry, all, now, isOwn);
+    const verdicts = await judgedCanaries(registry, all, { ...view, isWanted: isOwn });
     const named = new Set([
       ...Object.keys(live?.units ?? {}),
       ...(live?.quarantined ?? []).map(({ unit }) => unit),

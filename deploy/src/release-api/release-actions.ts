@@ -23,6 +23,8 @@ export interface ReleaseActions {
   /** Signs the links of testers. */
   readonly secret: string;
   readonly clock: () => Date;
+  /** Whether builds have to be probed before they go further than a first step (PROBES). */
+  readonly needsProbe: boolean;
   /** Called with every new generation, so that this gateway need not wait for its next look. */
   readonly onChange: (generation: Generation) => Promise<void>;
   /** Takes a build back at this gateway while the registry is away; absent where no gateway is beside. */

@@ -27,6 +27,7 @@ import { ReleaseRefusal, refusalOf } from './release-refusal.ts';
 import { serveBuilds } from './serve-builds.ts';
 import { serveCall } from './serve-call.ts';
 import { serveChanges } from './serve-changes.ts';
+import { serveProbes } from './serve-probes.ts';
 import { serveSignIns } from './serve-sign-ins.ts';
 
 const MINUTE_MS = 60_000;
@@ -84,6 +85,7 @@ export function releaseApi(
     serveRecords(app, actions);
     serveBuilds(app, actions);
     serveChanges(app, actions);
+    serveProbes(app, actions);
     serveTokens(app, actions);
     serveSignIns(app, actions);
     app.all('/releases/api/*', () => {
@@ -160,7 +162,7 @@ function serveRecords(app: FastifyInstance, actions: ReleaseActions): void {
       data: {
         live,
         builds: builds.map((one) => ({ ...one, at: one.at.toISOString() })),
-        canaries: await judgedCanaries(registry, live, actions.clock()),
+        canaries: await judgedCanaries(registry, live, { ...actions, now: actions.clock() }),
         ...(keptBack === undefined ? {} : { keptBack: [...keptBack] }),
       },
     };
@@ -173,6 +175,7 @@ function serveRecords(app: FastifyInstance, actions: ReleaseActions): void {
       ownUnits: unitsOf(request),
       hours,
       now: actions.clock(),
+      needsProbe: actions.needsProbe,
       keptBack: [...(actions.keptBack?.() ?? [])],
     });
     return { data };

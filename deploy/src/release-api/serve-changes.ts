@@ -12,6 +12,7 @@ import {
   runTrain,
   widenCanary,
 } from 'shared-contracts/calls/release-desk';
+import { failedProbes } from '../probe/probe-objection.ts';
 import {
   DEFAULT_MIN_SESSIONS,
   pauseCanary,
@@ -350,7 +351,8 @@ async function carryOutOn(
   wish: Wish,
   now: Generation | null,
 ): Promise<Made> {
-  const { artifacts, generations } = await actions.registry();
+  const registry = await actions.registry();
+  const { artifacts, generations } = registry;
   const number = now?.generation ?? 0;
   if (wish.expected !== undefined && wish.expected !== number) {
     throw new GenerationRace(wish.expected);
@@ -361,6 +363,8 @@ async function carryOutOn(
   if (wish.gated !== false) {
     const verdict = await askGate(artifacts, before, after);
     if (!verdict.mayGo) throw gateRefusal(verdict.findings);
+    const failed = actions.needsProbe ? await failedProbes(registry, before, after) : [];
+    if (failed.length > 0) throw gateRefusal(failed);
   }
   // The gate judged exactly this generation: if it is not the newest any more, this loses.
   const why = typeof wish.why === 'string' ? wish.why : wish.why(before, after);

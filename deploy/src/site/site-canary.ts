@@ -1,5 +1,5 @@
+import { canaryObjection } from '../canary/canary-objection.ts';
 import { lookOnce, type ControllerParts } from '../canary/controller.ts';
-import { gateObjection } from '../canary/gate-objection.ts';
 import { leaderByLock, soleLeader, type Leadership } from '../canary/leadership.ts';
 import { readEvidence } from '../canary/read-evidence.ts';
 import type { GatewayParts } from '../gateway/gateway.ts';
@@ -40,6 +40,8 @@ export interface SiteCanaryParts {
   readonly secret: string;
   /** The registry's database lies in the data folder: this process is the only one. */
   readonly isSole: boolean;
+  /** Whether builds have to be probed before they go further than a first step. */
+  readonly needsProbe: boolean;
   readonly log: ReleasesLog;
 }
 
@@ -48,7 +50,13 @@ const HOUR_MS = 60 * 60 * 1000;
 const KEPT_MS = 35 * 24 * HOUR_MS;
 
 /** Counts what pages tell, judges canaries by it, and carries the judgement out. */
-export function openSiteCanary({ releases, secret, isSole, log }: SiteCanaryParts): SiteCanary {
+export function openSiteCanary({
+  releases,
+  secret,
+  isSole,
+  needsProbe,
+  log,
+}: SiteCanaryParts): SiteCanary {
   const { registry, cache } = releases;
   const clock = () => new Date();
   const onError = oncePerFault((err) => log.warn({ err }, 'the canary controller has to wait'));
@@ -64,8 +72,7 @@ export function openSiteCanary({ releases, secret, isSole, log }: SiteCanaryPart
     },
     evidence: async (unit, canary, now) =>
       readEvidence({ db: (await registry()).db, unit, canary, now }),
-    objection: async (live, unit, canary) =>
-      gateObjection((await registry()).artifacts, live, unit, canary),
+    objection: async (...canary) => canaryObjection(await registry(), needsProbe)(...canary),
     leadership: isSole ? soleLeader : electedLeader(registry),
     clock,
     onChange: async (_generation, _unit, { why }) => {

@@ -164,7 +164,7 @@ export function keepFresh(refresh: () => Promise<void>, every = POLL_MS): () => 
 
 /** The release managers' side of a site; its own changes are served at once. */
 export async function siteReleaseActions(
-  config: Pick<Config, 'dataDir' | 'releaseToken' | 'releaseSecret'>,
+  config: Pick<Config, 'dataDir' | 'releaseToken' | 'releaseSecret' | 'needsProbe'>,
   releases: Pick<SiteReleases, 'registry'> & { readonly cache?: SiteReleases['cache'] },
   onError: (error: unknown) => void,
   accounts?: ReleaseActions['accounts'],
@@ -177,6 +177,7 @@ export async function siteReleaseActions(
     token: await releaseTokenOf(config),
     secret: await releaseSecretOf(config),
     clock,
+    needsProbe: config.needsProbe,
     onChange: async () => cache?.refresh(),
     ...(cache === undefined ? {} : { killHere: cache.killHere }),
     ...(cache === undefined ? {} : { keptBack: () => cache.live().keptBack }),

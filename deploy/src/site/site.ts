@@ -108,6 +108,7 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
       releases,
       secret: actions.secret,
       isSole: config.registryDatabaseUrl === null,
+      needsProbe: config.needsProbe,
       log: api.log,
     });
     closers.push(() => canary.close());

@@ -151,6 +151,7 @@ export async function testReleaseApi(
         token: SITE_TOKEN,
         secret: TEST_SECRET,
         clock: () => new Date(now),
+        needsProbe: false,
         onChange: async () => undefined,
         onError: (error) => {
           throw error;

@@ -14,6 +14,8 @@ export const JudgedCanary = z.object({
   action: z.enum(['rollBack', 'advance', 'hold']),
   /** Such as `holds: 214 of 300 sessions; 1 of 214 failed, stable 3 of 9,120`. */
   words: z.string(),
+  /** Such as `not probed` or `probe passed in 41 s`; absent where builds need no probe. */
+  probe: z.optional(z.string()),
   seen: z.object({ canary: Tally, stable: Tally }),
 });
 export type JudgedCanary = z.infer<typeof JudgedCanary>;

@@ -3,6 +3,7 @@ import { Generation } from '../domain/live-unit.ts';
 import { defineCall } from './call.ts';
 import { getReleaseBoard, JudgedCanary } from './release-board.ts';
 import { collectBuilds, listBuilds, Name, PublishedBuild, UnitBuild } from './release-builds.ts';
+import { acceptProbe, getProbe } from './release-probes.ts';
 import { signInToRelease, signOutOfRelease } from './release-sign-in.ts';
 import { createReleaseToken, listReleaseTokens, revokeReleaseToken } from './release-tokens.ts';
 import { dataOf } from './schemas.ts';
@@ -307,6 +308,8 @@ export const releaseDeskCalls = [
   retireUnit,
   pardonBuild,
   signOverride,
+  getProbe,
+  acceptProbe,
   verifyReleases,
   listReleaseAudit,
   collectBuilds,

@@ -122,6 +122,8 @@ function configFrom(env: Environment) {
     releaseToken: env.RELEASE_TOKEN ?? null,
     /** Null: made once and kept in the data folder. */
     releaseSecret: env.RELEASE_SECRET ?? null,
+    /** Whether builds have to be probed before their canaries go further than the first step. */
+    needsProbe: env.PROBES === 'required',
     registryDatabaseUrl: env.REGISTRY_DATABASE_URL ?? env.DATABASE_URL ?? null,
     bucket: bucketOf(env),
     /** Requests a minute from one address. */

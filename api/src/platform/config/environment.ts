@@ -73,6 +73,8 @@ export const Environment = z.object({
   SAFETY_POST: text.max(60, { error: 'must have at most 60 characters' }).optional(),
   /** `?lang=xx` and languages that are not complete yet: for development and tests. */
   PREVIEW_LANGUAGES: oneOf(['yes', 'no']).default('no'),
+  /** `required`: a canary goes on from its first step once `npm run probe` has passed its build, or a person accepted it. */
+  PROBES: oneOf(['off', 'required']).default('off'),
   /** `on`: a new photo is seen by its owner alone until staff decided on it. */
   PHOTO_MODERATION: oneOf(['on', 'off']).default('off'),
   /** `required`: the desk answers staff only after a second factor; else to those who set one up after it. */
