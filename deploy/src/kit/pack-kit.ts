@@ -147,9 +147,11 @@ async function compile(folder: string): Promise<void> {
     if (!/\.(d\.ts|js\.map)$/.test(below)) continue;
     const path = join(dist, below);
     const text = await readFile(path, 'utf8');
-    // Types import the compiled files, and maps refer to the sources in the package.
+    // Types import the compiled files and no stylesheet, and maps refer to the sources in the package.
     const mended = path.endsWith('.d.ts')
-      ? text.replaceAll(/(from '|import\(['"])(\.{1,2}\/[^'"]*?)\.tsx?(?=['"])/g, '$1$2.js')
+      ? text
+          .replaceAll(/^import '[^']*\.css';\n/gm, '')
+          .replaceAll(/(from '|import\(['"])(\.{1,2}\/[^'"]*?)\.tsx?(?=['"])/g, '$1$2.js')
       : mappedTo(text, relative(dirname(path), sourceOf(path, dist, folder)));
     await writeFile(path, mended);
   }
