@@ -9,6 +9,7 @@ import { createLog } from 'api/log';
 import { createMetrics, listenForMetrics } from 'api/metrics';
 import { gatewaySecretOf } from 'api/persisted-secret';
 import { releaseApi } from '../release-api/release-api.ts';
+import { releaseManagersOverHttp } from '../release-api/release-managers-over-http.ts';
 import { openSiteCanary } from '../site/site-canary.ts';
 import { openSiteReleases, registryOpener, siteReleaseActions } from '../site/site-releases.ts';
 import { overHttp } from './api-ports.ts';
@@ -24,7 +25,9 @@ await runUntilStopped(async () => {
   );
   const releases = await openSiteReleases(config, opener, [], log);
   const onError = (error: unknown) => log.error(error, 'the gateway failed');
-  const actions = await siteReleaseActions(config, releases, onError);
+  const secret = await gatewaySecretOf(config);
+  const accounts = releaseManagersOverHttp(config.apiAddress, secret);
+  const actions = await siteReleaseActions(config, releases, onError, accounts);
   const canary = openSiteCanary({
     releases,
     secret: actions.secret,
@@ -44,7 +47,7 @@ await runUntilStopped(async () => {
     releaseApi: releaseApi(actions, { counters: counting.counters }),
     config: runtimeConfigOf(config),
     previewLanguages: config.previewLanguages,
-    api: overHttp(config.apiAddress, await gatewaySecretOf(config)),
+    api: overHttp(config.apiAddress, secret),
     trustProxy: config.trustProxy,
     log,
     metrics,

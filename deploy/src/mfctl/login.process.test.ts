@@ -1,6 +1,8 @@
+import { gatewaySecretOf } from 'api/persisted-secret';
 import { signIn } from 'shared-contracts/calls/auth';
 import { beginStaffFactor, confirmStaffFactor } from 'shared-contracts/calls/staff-factor';
 import { expect, it, onTestFinished } from 'vitest';
+import { releaseManagersOverHttp } from '../release-api/release-managers-over-http.ts';
 import { startSite } from '../site/site.ts';
 import { Authenticator } from '../testing/authenticator.ts';
 import { fakeBuild, temporaryFolder } from '../testing/fake-build.ts';
@@ -49,8 +51,8 @@ it(
       text: expect.stringContaining('no second factor'),
     });
     const session = (await post(signIn.path, { email: EMAIL, password })).body.data.token;
-    const { secret } = (await post(beginStaffFactor.path, {}, session)).body.data;
-    const authenticator = new Authenticator(secret);
+    const begun = await post(beginStaffFactor.path, {}, session);
+    const authenticator = new Authenticator(begun.body.data.secret);
     const confirmed = await post(confirmStaffFactor.path, { otp: authenticator.code() }, session);
     expect(confirmed.status).toBe(200);
 
@@ -62,5 +64,16 @@ it(
     const kill = { unit: 'shell', build: 's1' };
     expect((await post('/releases/api/kills', kill, session)).status).toBe(401);
     expect((await mfctl(['logout'])).exit).toBe(0);
+
+    // A gateway that runs apart has the same account verified over HTTP.
+    const secret = await gatewaySecretOf({ gatewaySecret: null, dataDir: DATA_DIR });
+    const used = { email: EMAIL, password, otp: authenticator.code() };
+    const apart = releaseManagersOverHttp(site.url, secret);
+    await expect(apart.signIn(used, '127.0.0.1')).rejects.toMatchObject({
+      status: 401,
+      code: 'factor.codeWrong',
+    });
+    const forged = releaseManagersOverHttp(site.url, 'x'.repeat(secret.length));
+    await expect(forged.signIn(used, '127.0.0.1')).rejects.toMatchObject({ status: 503 });
   },
 );

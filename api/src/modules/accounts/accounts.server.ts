@@ -14,6 +14,7 @@ import {
 import { serveStaffFactor } from './second-factor/staff-factor.handlers.ts';
 import { authLimits } from './sessions/auth-limits.ts';
 import { serveSessions } from './sessions/open-sessions.ts';
+import { serveReleaseManagers } from './sessions/release-managers.ts';
 import { serveSignIn } from './sessions/sign-in.ts';
 import { serveSignOut, serveSignOutEverywhere } from './sessions/sign-out.ts';
 import { serveConfirmEmail } from './sign-up/confirm-email.ts';
@@ -50,6 +51,7 @@ export function registerAccounts(api: Api): void {
   serveConfirmPhone(api);
   serveStopPhoneCodes(api);
   serveSessions(api);
+  serveReleaseManagers(api);
   serveConsents(api);
   serveDeleteAccount(api, limits);
   serveSendDeletionCode(api, limits);

@@ -10,6 +10,15 @@ export const GATEWAY_HEADER = 'x-gateway-secret';
  */
 export const PROFILE_VIEWS_PATH = '/api/gateway/profile-views';
 
+/**
+ * Where a gateway that runs apart has accounts verified that may release: a POST to one of the two. Unknown paths for
+ * everybody else.
+ */
+export const RELEASE_MANAGER_PATHS = {
+  signIn: '/api/gateway/release-managers/sign-in',
+  isStill: '/api/gateway/release-managers/is-still',
+} as const;
+
 /** Whether a request comes from the gateway: its reads are shown to many visitors and belong to none of them. */
 export type IsGateway = (request: Pick<FastifyRequest, 'headers'>) => boolean;
 

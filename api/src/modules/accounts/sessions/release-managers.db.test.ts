@@ -5,6 +5,7 @@ import { addFactor, type TestFactor } from '../../../../test/factors.ts';
 import { addMember, type TestMember } from '../../../../test/members.ts';
 import { askForCode, trySignIn } from '../../../../test/sign-up.ts';
 import { deviceCookies } from '../../../platform/http/device-cookie.ts';
+import { GATEWAY_HEADER, RELEASE_MANAGER_PATHS } from '../../../platform/http/gateway-requests.ts';
 import { changeDuties, changeRole } from '../change-role.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { releaseManagers, type ReleaseManager } from './release-managers.ts';
@@ -86,6 +87,43 @@ describe('signing in to release', () => {
       code: 'auth.tooManyTries',
     });
     expect((await trySignIn(t(), person.email, password)).status).toBe(429);
+  });
+});
+
+describe('a gateway that runs apart', () => {
+  const post = (path: string, payload: object, secret = t().parts.gatewaySecret) =>
+    t().app.inject({ method: 'POST', url: path, headers: { [GATEWAY_HEADER]: secret }, payload });
+  const { signIn, isStill } = RELEASE_MANAGER_PATHS;
+  const given = (otp?: string, typed = password) => ({
+    email: person.email,
+    password: typed,
+    otp,
+    ip: '192.0.2.77',
+  });
+
+  it('has the same questions answered, with the same refusals and budgets', async () => {
+    const signedIn = await post(signIn, given(factor.code()));
+    expect(signedIn.json()).toMatchObject({ data: { accountId: person.id, email: person.email } });
+    const { accountId, version } = signedIn.json<{ data: ReleaseManager }>().data;
+    expect((await post(isStill, { accountId, version })).json()).toEqual({ data: true });
+    const later = { accountId, version: version + 1 };
+    expect((await post(isStill, later)).json()).toEqual({ data: false });
+    const wrong = await post(signIn, given(undefined, 'wrong'));
+    expect([wrong.statusCode, wrong.json()]).toMatchObject([401, { code: 'auth.wrongPassword' }]);
+    const unreadable = await post(isStill, { accountId: 'x', version });
+    expect(unreadable.statusCode).toBe(400);
+    for (let count = 0; count < 9; count += 1) await post(signIn, given(undefined, 'wrong'));
+    const many = await post(signIn, given(factor.code()));
+    expect([many.statusCode, many.json()]).toMatchObject([429, { code: 'auth.tooManyTries' }]);
+    expect(Number(many.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('is known by its secret: without it these are paths that do not exist', async () => {
+    const forged = 'x'.repeat(t().parts.gatewaySecret.length);
+    for (const path of [signIn, isStill]) {
+      const refused = await post(path, given(factor.code()), forged);
+      expect([refused.statusCode, refused.json()]).toMatchObject([404, { code: 'route.unknown' }]);
+    }
   });
 });
 

@@ -1,6 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { Api } from '../../../platform/calls/context.ts';
 import type { Database } from '../../../platform/database/tables.ts';
+import { knowingGateway, RELEASE_MANAGER_PATHS } from '../../../platform/http/gateway-requests.ts';
+import { Refusal, unknownPath } from '../../../platform/http/refusal.ts';
 import { RELEASE_DUTY } from '../account-duties.ts';
 import { findByEmail, lockAccount } from '../accounts.store.ts';
 import type { Account } from '../accounts.tables.ts';
@@ -72,4 +76,34 @@ function findAccount(db: Kysely<Database>, id: string) {
 
 function hasDuty({ role, duties }: Pick<Account, 'role' | 'duties'>): boolean {
   return role === 'staff' && duties.includes(RELEASE_DUTY);
+}
+
+const SignIn = z.object({
+  email: z.string(),
+  password: z.string(),
+  otp: z.optional(z.string()),
+  /** Address of the person, as the gateway knows it. */
+  ip: z.string(),
+});
+
+const IsStill = z.object({ accountId: z.uuid(), version: z.int() });
+
+/** The same two questions for a gateway that runs apart, which is known by GATEWAY_SECRET. */
+export function serveReleaseManagers(api: Api): void {
+  const managers = releaseManagers(api);
+  const isGateway = knowingGateway(api.parts.gatewaySecret);
+  const read = <Body>(request: FastifyRequest, body: z.ZodType<Body>): Body => {
+    if (!isGateway(request)) throw unknownPath();
+    const given = body.safeParse(request.body);
+    if (!given.success) throw new Refusal(400, 'request.unreadable');
+    return given.data;
+  };
+  api.app.post(RELEASE_MANAGER_PATHS.signIn, async (request) => {
+    const { ip, ...given } = read(request, SignIn);
+    return { data: await managers.signIn(given, ip) };
+  });
+  api.app.post(RELEASE_MANAGER_PATHS.isStill, async (request) => {
+    const manager = read(request, IsStill);
+    return { data: await managers.isStill(manager) };
+  });
 }
