@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Tabs } from './tabs.tsx';
@@ -79,6 +79,17 @@ describe('panels that are together', () => {
         disconnect = () => undefined;
       },
     );
+    let grow: (() => void) | null = null;
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(onGrown: () => void) {
+          grow = onGrown;
+        }
+        observe = () => undefined;
+        disconnect = () => (grow = null);
+      },
+    );
     const { scrollIntoView, scrollTo } = Element.prototype;
     Element.prototype.scrollIntoView = function (this: HTMLElement) {
       led.push(this.dataset['panel']);
@@ -91,7 +102,7 @@ describe('panels that are together', () => {
       const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
       act(() => tell([entry], {} as IntersectionObserver));
     };
-    return { led, rows, enter };
+    return { led, rows, enter, grow: () => grow?.() };
   }
   const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
 
@@ -128,6 +139,29 @@ describe('panels that are together', () => {
     await user.pointer({ keys: '[MouseLeft]', target: document.body });
     enter('one');
     expect(chosen()).toBe('Personal Details');
+  });
+
+  it('stay in place while parts above them come, until the reader moves on or patience ends', async () => {
+    const user = userEvent.setup();
+    const { led, grow } = open();
+    grow();
+    expect(led).toEqual([]);
+    await user.click(screen.getByRole('tab', { name: 'Family Details' }));
+    await user.click(screen.getByRole('tab', { name: 'Astrology Details' }));
+    grow();
+    expect(led).toEqual(['two', 'three', 'three']);
+    await user.keyboard('{PageUp}');
+    grow();
+    expect(led).toHaveLength(3);
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    fireEvent.click(screen.getByRole('tab', { name: 'Family Details' }));
+    vi.advanceTimersByTime(4999);
+    grow();
+    expect(led.slice(3)).toEqual(['two', 'two']);
+    vi.advanceTimersByTime(1);
+    grow();
+    expect(led).toHaveLength(5);
   });
 
   it('alone have a row that scrolls', () => {

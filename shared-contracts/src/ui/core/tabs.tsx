@@ -113,6 +113,9 @@ const moves = keyMoves('ArrowRight', 'ArrowLeft');
 /** What may scroll a page; a choice holds until then, though its panel may not reach the top. */
 const SCROLLING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
+/** How long parts above a chosen panel may come and it stays in place (ms); as long as the shell holds a part of a page. */
+const PATIENCE = 5000;
+
 /** Before the page's own listeners, for a key or a press may be the next choice. */
 const EARLY = { passive: true, capture: true };
 
@@ -126,6 +129,7 @@ interface PanelsTogether {
 function useReachedPanel(root: RefObject<HTMLElement | null>, { together, first }: PanelsTogether) {
   const [reached, setReached] = useState<string | null>(null);
   const isChosen = useRef(false);
+  const inPlace = useRef<() => void>(undefined);
   // Later the user has scrolled.
   const isMounted = useRef(false);
   useEffect(() => {
@@ -140,7 +144,10 @@ function useReachedPanel(root: RefObject<HTMLElement | null>, { together, first 
   }, [root, together, first]);
   useEffect(() => {
     if (!together || typeof IntersectionObserver === 'undefined') return;
-    const release = () => (isChosen.current = false);
+    const release = () => {
+      isChosen.current = false;
+      inPlace.current?.();
+    };
     for (const way of SCROLLING) window.addEventListener(way, release, EARLY);
     const observer = new IntersectionObserver((entries) => {
       const entered = entries.find((entry) => entry.isIntersecting)?.target;
@@ -150,6 +157,7 @@ function useReachedPanel(root: RefObject<HTMLElement | null>, { together, first 
     for (const panel of panelsIn(root.current)) observer.observe(panel);
     return () => {
       observer.disconnect();
+      inPlace.current?.();
       for (const way of SCROLLING) window.removeEventListener(way, release, EARLY);
     };
   }, [root, together]);
@@ -157,9 +165,23 @@ function useReachedPanel(root: RefObject<HTMLElement | null>, { together, first 
     if (!together) return;
     isChosen.current = true;
     setReached(id);
-    showPanel(root.current, id);
+    inPlace.current?.();
+    inPlace.current = keepInPlace(() => showPanel(root.current, id));
   };
   return { reached: together ? reached : null, leadTo };
+}
+
+/** Shows it again whenever the page changes its height; returns the way to stop. */
+function keepInPlace(show: () => void): () => void {
+  show();
+  if (typeof ResizeObserver === 'undefined') return () => undefined;
+  const grown = new ResizeObserver(show);
+  grown.observe(document.body);
+  const timer = setTimeout(() => grown.disconnect(), PATIENCE);
+  return () => {
+    grown.disconnect();
+    clearTimeout(timer);
+  };
 }
 
 const panelsIn = (root: HTMLElement | null) => [
