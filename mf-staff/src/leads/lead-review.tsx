@@ -2,13 +2,13 @@ import { type DeskLead, decideLead } from 'shared-contracts/calls/leads';
 import { maxLengthOf } from 'shared-contracts/calls/max-length';
 import { dialHref } from 'shared-contracts/domain/dial-href';
 import { rupees } from 'shared-contracts/domain/units';
-import { ErrorBanner } from 'shared-contracts/forms/error-banner';
-import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
-import { Surface, Button, TextAreaField } from 'shared-contracts/ui/core';
+import { Surface } from 'shared-contracts/ui/core';
 import { momentText } from '../desk-time/moment-text.ts';
 import { leadTexts } from '../locales/en/leads.ts';
+import { Fact, Facts } from '../states/facts.tsx';
+import { NoteForm } from '../states/note-form.tsx';
 import { ApproveForm } from './approve-form.tsx';
 
 interface LeadReviewProps {
@@ -30,28 +30,16 @@ export function LeadReview({ lead, onDecided }: LeadReviewProps) {
           {text('lead.received', { when: momentText(lead.created_at, locale) })}
         </p>
       </header>
-      <dl className="st-pick-facts">
-        <div>
-          <dt>{text('lead.from')}</dt>
-          <dd>{lead.advertiser_name}</dd>
-        </div>
-        <div>
-          <dt>{text('lead.phone')}</dt>
-          <dd>
-            <a href={dialHref(phone)}>{phone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{text('lead.email')}</dt>
-          <dd>
-            {email === undefined ? text('lead.noEmail') : <a href={`mailto:${email}`}>{email}</a>}
-          </dd>
-        </div>
-        <div>
-          <dt>{text('lead.price')}</dt>
-          <dd>{rupees(lead.price)}</dd>
-        </div>
-      </dl>
+      <Facts>
+        <Fact label={text('lead.from')}>{lead.advertiser_name}</Fact>
+        <Fact label={text('lead.phone')}>
+          <a href={dialHref(phone)}>{phone}</a>
+        </Fact>
+        <Fact label={text('lead.email')}>
+          {email === undefined ? text('lead.noEmail') : <a href={`mailto:${email}`}>{email}</a>}
+        </Fact>
+        <Fact label={text('lead.price')}>{rupees(lead.price)}</Fact>
+      </Facts>
       <ApproveForm lead={lead} onApproved={() => onDecided(text('approve.done', { title }))} />
       <Surface>
         <RejectForm
@@ -78,29 +66,18 @@ function RejectForm({ lead: { id, email }, onRejected }: RejectFormProps) {
     mutationFn: (reason: string) => send(decideLead, { body: { id, approve: false, reason } }),
     onSuccess: onRejected,
   });
-  const form = useForm({
-    start: { reason: '' },
-    check: ({ reason }) => ({
-      reason: reason.trim().length < 3 ? text('reject.missing') : undefined,
-    }),
-    request: rejecting,
-    onSubmit: ({ reason }) => rejecting.mutate(reason.trim()),
-  });
-  const help = email === undefined ? text('reject.helpSilent') : text('reject.help', { email });
   return (
-    <form {...form.formProps} className="st-lead__reject" aria-label={text('reject.title')}>
-      <h4>{text('reject.title')}</h4>
-      <TextAreaField
-        {...form.text('reason')}
-        label={text('reject.reason')}
-        help={help}
-        maxLength={maxLengthOf(decideLead.body.shape.reason)}
-        rows={2}
-      />
-      <ErrorBanner error={form.failure} general={form.general} />
-      <Button type="submit" variant="danger" loading={rejecting.isPending}>
-        {text('reject.button')}
-      </Button>
-    </form>
+    <NoteForm
+      title={text('reject.title')}
+      level="h4"
+      label={text('reject.reason')}
+      help={email === undefined ? text('reject.helpSilent') : text('reject.help', { email })}
+      missing={text('reject.missing')}
+      least={3}
+      maxLength={maxLengthOf(decideLead.body.shape.reason)}
+      button={text('reject.button')}
+      variant="danger"
+      request={rejecting}
+    />
   );
 }

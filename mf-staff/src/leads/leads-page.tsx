@@ -1,27 +1,20 @@
 import { useState } from 'react';
-import { MorePages } from 'shared-contracts/behaviour/more-pages';
 import { LEADS_MOST, listAds, listLeads, type DeskLead } from 'shared-contracts/calls/leads';
 import { keyOf } from 'shared-contracts/calls/query';
 import { rupees } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useQuery, useQueryClient, useInfiniteQuery } from 'shared-contracts/query';
-import {
-  Banner,
-  Button,
-  EmptyListDrawing,
-  EmptyState,
-  Page,
-  PageHeader,
-} from 'shared-contracts/ui/core';
+import { EmptyListDrawing, EmptyState } from 'shared-contracts/ui/core';
 import { Segmented } from 'shared-contracts/ui/forms';
-import { DeskTheme } from '../desk-theme.tsx';
 import { shortDay } from '../desk-time/moment-text.ts';
 import { leadTexts } from '../locales/en/leads.ts';
+import { DeskPage } from '../states/desk-page.tsx';
 import { FETCHED_ONCE } from '../states/fetched-once.ts';
 import { Loaded } from '../states/loaded.tsx';
+import { More } from '../states/more.tsx';
+import { PickColumns, PickTable } from '../states/pick-table.tsx';
 import { AdTable } from './ad-table.tsx';
 import { LeadReview } from './lead-review.tsx';
-import '../states/list-and-detail.css';
 import './leads.css';
 
 /** /leads: requests that wait, the one in hand beside them, and the ads that run. */
@@ -40,37 +33,21 @@ export function Leads() {
     void cache.invalidateQueries({ queryKey: keyOf(listAds) });
   };
   return (
-    <DeskTheme>
-      <Page>
-        <PageHeader
-          title={text('title')}
-          text={text('intro')}
-          actions={
-            <Button loading={leads.isFetching} onClick={() => void leads.refetch()}>
-              {text('reload')}
-            </Button>
-          }
-        />
-        <div className="st-leads">
-          {done !== null && (
-            <Banner kind="success" role="status">
-              {done}
-            </Banner>
+    <DeskPage title={text('title')} text={text('intro')} list={leads} done={done}>
+      <div className="st-leads">
+        <Loaded query={leads} wait={text('wait')} failed={text('failed')}>
+          {({ data }) => (
+            <section aria-labelledby="st-leads-title">
+              <h2 id="st-leads-title" className="st-leads__title">
+                {text('leads.title')}
+              </h2>
+              <Waiting data={data} chosen={chosen} onChoose={setChosen} onDecided={decided} />
+            </section>
           )}
-          <Loaded query={leads} wait={text('wait')} failed={text('failed')}>
-            {({ data }) => (
-              <section aria-labelledby="st-leads-title">
-                <h2 id="st-leads-title" className="st-leads__title">
-                  {text('leads.title')}
-                </h2>
-                <Waiting data={data} chosen={chosen} onChoose={setChosen} onDecided={decided} />
-              </section>
-            )}
-          </Loaded>
-          <DeskAds onEnded={setDone} />
-        </div>
-      </Page>
-    </DeskTheme>
+        </Loaded>
+        <DeskAds onEnded={setDone} />
+      </div>
+    </DeskPage>
   );
 }
 
@@ -84,6 +61,7 @@ interface WaitingProps {
 /** The list beside the request in hand: the oldest, unless another was chosen. */
 function Waiting({ data, chosen, onChoose, onDecided }: WaitingProps) {
   const text = useTexts(leadTexts);
+  const { locale } = useHost();
   const lead = data.find(({ id }) => id === chosen) ?? data[0];
   if (lead === undefined) {
     return (
@@ -97,10 +75,41 @@ function Waiting({ data, chosen, onChoose, onDecided }: WaitingProps) {
       {data.length >= LEADS_MOST && (
         <p className="sp-muted">{text('leads.most', { count: LEADS_MOST })}</p>
       )}
-      <div className="st-pick-columns">
-        <LeadList leads={data} chosen={lead.id} onChoose={onChoose} />
+      <PickColumns
+        list={
+          <PickTable
+            label={text('leads.list')}
+            rows={data}
+            idOf={({ id }) => id}
+            open={lead.id}
+            onOpen={({ id }) => onChoose(id)}
+            columns={[
+              {
+                key: 'title',
+                title: text('column.title'),
+                heading: true,
+                wraps: true,
+                render: ({ title }) => title,
+              },
+              {
+                key: 'since',
+                title: text('column.since'),
+                width: 84,
+                render: ({ created_at: at }) => <time dateTime={at}>{shortDay(at, locale)}</time>,
+              },
+              {
+                key: 'price',
+                title: text('column.price'),
+                width: 110,
+                isNumber: true,
+                render: ({ price }) => rupees(price),
+              },
+            ]}
+          />
+        }
+      >
         <LeadReview key={lead.id} lead={lead} onDecided={(words) => onDecided(words, lead.id)} />
-      </div>
+      </PickColumns>
     </>
   );
 }
@@ -136,47 +145,7 @@ function DeskAds({ onEnded }: { readonly onEnded: (words: string) => void }) {
           )
         }
       </Loaded>
-      {(ads.hasNextPage || ads.isFetchNextPageError) && (
-        <MorePages
-          list={ads}
-          shown={rows.length}
-          label={text('ads.more')}
-          progress={text('ads.shown', { count: rows.length })}
-          failed={text('ads.moreFailed')}
-        />
-      )}
+      <More list={ads} shown={rows.length} />
     </section>
-  );
-}
-
-interface LeadListProps {
-  readonly leads: readonly DeskLead[];
-  readonly chosen: string;
-  readonly onChoose: (id: string) => void;
-}
-
-/** Requests in narrow rows: what, since when, for how much. */
-function LeadList({ leads, chosen, onChoose }: LeadListProps) {
-  const text = useTexts(leadTexts);
-  const { locale } = useHost();
-  return (
-    <ul className="st-pick" aria-label={text('leads.list')}>
-      {leads.map(({ id, title, price, created_at: at }) => (
-        <li key={id}>
-          <button
-            type="button"
-            className="st-pick__row"
-            aria-current={id === chosen || undefined}
-            onClick={() => onChoose(id)}
-          >
-            <span className="st-pick__what">{title}</span>
-            <time className="sp-muted" dateTime={at}>
-              {shortDay(at, locale)}
-            </time>
-            <span>{rupees(price)}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
   );
 }

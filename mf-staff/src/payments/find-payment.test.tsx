@@ -6,8 +6,11 @@ import { listPaymentsForAttention, refundPayment } from 'shared-contracts/calls/
 import { session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { windowIs } from '../testing/window-width.ts';
 import { Payments } from './payments-page.tsx';
+
+beforeEach(() => windowIs('wide'));
 
 const found: FoundPayment = {
   provider_payment_id: 'pay_1',
@@ -74,7 +77,7 @@ describe('finding a payment', () => {
   it('tells a second payment of an order from the first', async () => {
     open([fake(searchPayments, { data: [found, second] })]);
     await find('order_1');
-    await userEvent.click(await screen.findByRole('button', { name: /a second payment/ }));
+    await userEvent.click(await screen.findByRole('row', { name: /a second payment/ }));
     expect(screen.getByText('pay_2')).toBeVisible();
     expect(screen.getByText(/has given its plan once/)).toBeVisible();
   });

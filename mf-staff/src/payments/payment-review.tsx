@@ -4,13 +4,14 @@ import { openPaymentAttention, type OpenedPayment } from 'shared-contracts/calls
 import { type PaymentAttention, settlePaymentAttention } from 'shared-contracts/calls/payments';
 import { rupees } from 'shared-contracts/domain/units';
 import { ErrorBanner } from 'shared-contracts/forms/error-banner';
-import { useForm } from 'shared-contracts/forms/use-form';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
-import { Banner, Button, Surface, TextAreaField } from 'shared-contracts/ui/core';
+import { Banner, Button, Surface } from 'shared-contracts/ui/core';
 import { momentText } from '../desk-time/moment-text.ts';
 import { paymentTexts } from '../locales/en/payments.ts';
-import { RefundForm } from './refund-form.tsx';
+import { Fact, Facts } from '../states/facts.tsx';
+import { NoteForm } from '../states/note-form.tsx';
+import { GiveBack } from './payment-list.tsx';
 
 interface PaymentReviewProps {
   readonly payment: PaymentAttention;
@@ -43,31 +44,21 @@ export function PaymentReview({ payment, onSettled }: PaymentReviewProps) {
         </div>
       )}
       {opened === null && <ErrorBanner error={opening.error} />}
-      {refunded !== null && (
-        <Banner kind="success" role="status">
-          {refunded}
-        </Banner>
-      )}
       {settledAt !== null && (
         <Banner kind="info" title={text('settled.when', { when: momentText(settledAt, locale) })}>
           {payment.settled_note}
         </Banner>
       )}
-      {opened !== null && settledAt === null && (
-        <Surface>
-          {opened.left > 0 ? (
-            <RefundForm
-              key={opened.left}
-              payment={opened}
-              onRefunded={(words) => {
-                setRefunded(words);
-                opening.mutate();
-              }}
-            />
-          ) : (
-            <p className="sp-muted">{text('refund.nothing')}</p>
-          )}
-        </Surface>
+      {opened !== null && (
+        <GiveBack
+          payment={opened}
+          refunded={refunded}
+          isOver={settledAt !== null}
+          onRefunded={(words) => {
+            setRefunded(words);
+            opening.mutate();
+          }}
+        />
       )}
       {settledAt === null && (
         <Surface>
@@ -93,37 +84,28 @@ function PaymentFacts({ payment, opened }: PaymentFactsProps) {
   const { locale } = useHost();
   const { plan = null, months = null } = payment;
   const none = text('fact.none');
-  const known: readonly (readonly [label: string, value: string])[] = [
-    [text('fact.amount'), rupees(payment.amount)],
-    [
-      text('fact.plan'),
-      plan === null || months === null
-        ? none
-        : text('fact.planOf', { plan: text(`plan.${plan}`), count: months }),
-    ],
-    [text('fact.email'), opened?.email ?? payment.email_masked ?? none],
-    ...(opened === null ? [] : [[text('fact.name'), opened.name ?? none] as const]),
-    [text('fact.order'), payment.order_id ?? none],
-    [text('fact.payment'), payment.provider_payment_id],
-    [text('fact.since'), momentText(payment.created_at, locale)],
-    ...(opened === null
-      ? []
-      : ([
-          [text('fact.captured'), rupees(opened.captured)],
-          [text('fact.refunded'), rupees(opened.refunded)],
-          [text('fact.left'), rupees(opened.left)],
-          [text('fact.receipt'), opened.receipt_number ?? none],
-        ] as const)),
-  ];
   return (
-    <dl className="st-pick-facts">
-      {known.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Facts>
+      <Fact label={text('fact.amount')}>{rupees(payment.amount)}</Fact>
+      <Fact label={text('fact.plan')}>
+        {plan === null || months === null
+          ? none
+          : text('fact.planOf', { plan: text(`plan.${plan}`), count: months })}
+      </Fact>
+      <Fact label={text('fact.email')}>{opened?.email ?? payment.email_masked ?? none}</Fact>
+      {opened && <Fact label={text('fact.name')}>{opened.name ?? none}</Fact>}
+      <Fact label={text('fact.order')}>{payment.order_id ?? none}</Fact>
+      <Fact label={text('fact.payment')}>{payment.provider_payment_id}</Fact>
+      <Fact label={text('fact.since')}>{momentText(payment.created_at, locale)}</Fact>
+      {opened && (
+        <>
+          <Fact label={text('fact.captured')}>{rupees(opened.captured)}</Fact>
+          <Fact label={text('fact.refunded')}>{rupees(opened.refunded)}</Fact>
+          <Fact label={text('fact.left')}>{rupees(opened.left)}</Fact>
+          <Fact label={text('fact.receipt')}>{opened.receipt_number ?? none}</Fact>
+        </>
+      )}
+    </Facts>
   );
 }
 
@@ -140,25 +122,15 @@ function SettleForm({ id, onSettled }: SettleFormProps) {
     mutationFn: (note: string) => send(settlePaymentAttention, { params: { id }, body: { note } }),
     onSuccess: onSettled,
   });
-  const form = useForm({
-    start: { note: '' },
-    check: ({ note }) => ({ note: note.trim().length < 3 ? text('error.reason') : undefined }),
-    request: settling,
-    onSubmit: ({ note }) => settling.mutate(note.trim()),
-  });
   return (
-    <form {...form.formProps} className="st-pay__form" aria-label={text('settle.title')}>
-      <h3>{text('settle.title')}</h3>
-      <TextAreaField
-        {...form.text('note')}
-        label={text('settle.note')}
-        maxLength={maxLengthOf(settlePaymentAttention.body.shape.note)}
-        rows={2}
-      />
-      <ErrorBanner error={form.failure} general={form.general} />
-      <Button type="submit" variant="primary" loading={settling.isPending}>
-        {text('settle.button')}
-      </Button>
-    </form>
+    <NoteForm
+      title={text('settle.title')}
+      label={text('settle.note')}
+      missing={text('error.reason')}
+      least={3}
+      maxLength={maxLengthOf(settlePaymentAttention.body.shape.note)}
+      button={text('settle.button')}
+      request={settling}
+    />
   );
 }

@@ -1,27 +1,19 @@
 import { useState } from 'react';
-import { MorePages, type GrowingList } from 'shared-contracts/behaviour/more-pages';
+import type { GrowingList } from 'shared-contracts/behaviour/more-pages';
 import { listPaymentsForAttention, type PaymentAttention } from 'shared-contracts/calls/payments';
 import { keyOf } from 'shared-contracts/calls/query';
-import { rupees } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { useInfiniteQuery, useQueryClient } from 'shared-contracts/query';
-import {
-  Banner,
-  Button,
-  CheckboxField,
-  EmptyListDrawing,
-  EmptyState,
-  Page,
-  PageHeader,
-} from 'shared-contracts/ui/core';
-import { shortDay } from '../desk-time/moment-text.ts';
+import { EmptyListDrawing, EmptyState } from 'shared-contracts/ui/core';
+import { Segmented } from 'shared-contracts/ui/forms';
 import { paymentTexts } from '../locales/en/payments.ts';
+import { DeskPage } from '../states/desk-page.tsx';
 import { FETCHED_ONCE } from '../states/fetched-once.ts';
 import { Loaded } from '../states/loaded.tsx';
 import { FindPayment } from './find-payment.tsx';
 import { FoundPayments } from './found-payments.tsx';
+import { PaymentList } from './payment-list.tsx';
 import { PaymentReview } from './payment-review.tsx';
-import '../states/list-and-detail.css';
 import './payments.css';
 
 /** /payments: what needs a person, and the one in hand beside it. */
@@ -45,55 +37,50 @@ export function Payments() {
     void cache.invalidateQueries({ queryKey: keyOf(listPaymentsForAttention) });
   };
   return (
-    <Page>
-      <PageHeader
-        title={text('title')}
-        text={text('intro')}
-        actions={
-          <Button loading={payments.isFetching} onClick={() => void payments.refetch()}>
-            {text('reload')}
-          </Button>
-        }
-      />
+    <DeskPage
+      title={text('title')}
+      text={text('intro')}
+      list={payments}
+      done={q === '' && isDone ? text('settle.done') : null}
+    >
       <div className="st-payments">
         <FindPayment q={q} onFind={setQ} />
         {q !== '' ? (
           <FoundPayments key={q} q={q} />
         ) : (
           <>
-            {isDone && (
-              <Banner kind="success" role="status">
-                {text('settle.done')}
-              </Banner>
-            )}
-            <CheckboxField
-              label={text('settled')}
-              checked={isSettled}
-              onChange={({ target }) => {
-                setSettled(target.checked);
+            <Segmented
+              aria-label={text('which')}
+              value={settled}
+              options={[
+                { value: 'false', label: text('which.waiting') },
+                { value: 'true', label: text('which.settled') },
+              ]}
+              onChange={(which) => {
+                setSettled(which === 'true');
                 setChosen(null);
               }}
             />
             <Loaded query={payments} wait={text('wait')} failed={text('failed')}>
               {({ pages: read }) => (
-                <PaymentColumns
-                  chosen={chosen}
-                  isSettled={isSettled}
-                  onSettled={onSettled}
+                <Attention
                   data={read.flatMap(({ data }) => data)}
                   list={payments}
+                  chosen={chosen}
+                  isSettled={isSettled}
                   onChoose={setChosen}
+                  onSettled={onSettled}
                 />
               )}
             </Loaded>
           </>
         )}
       </div>
-    </Page>
+    </DeskPage>
   );
 }
 
-interface PaymentColumnsProps {
+interface AttentionProps {
   readonly data: readonly PaymentAttention[];
   readonly list: GrowingList;
   readonly chosen: string | null;
@@ -102,10 +89,9 @@ interface PaymentColumnsProps {
   readonly onSettled: (id: string) => void;
 }
 
-function PaymentColumns(props: PaymentColumnsProps) {
-  const { data, list, chosen, isSettled, onChoose, onSettled } = props;
+/** Payments that need a person, and the one in hand: the first, unless another was chosen. */
+function Attention({ data, list, chosen, isSettled, onChoose, onSettled }: AttentionProps) {
   const text = useTexts(paymentTexts);
-  const { locale } = useHost();
   const payment = data.find(({ id }) => id === chosen) ?? data[0];
   if (payment === undefined) {
     return (
@@ -115,37 +101,16 @@ function PaymentColumns(props: PaymentColumnsProps) {
     );
   }
   return (
-    <div className="st-pick-columns">
-      <div>
-        <ul className="st-pick" aria-label={text(isSettled ? 'list.settled' : 'list')}>
-          {data.map(({ id, kind, amount, created_at: at }) => (
-            <li key={id}>
-              <button
-                type="button"
-                className="st-pick__row"
-                aria-current={id === payment.id || undefined}
-                onClick={() => onChoose(id)}
-              >
-                <span className="st-pick__what">{text(`kind.${kind}`)}</span>
-                <time className="sp-muted" dateTime={at}>
-                  {shortDay(at, locale)}
-                </time>
-                <span>{rupees(amount)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-        {(list.hasNextPage || list.isFetchNextPageError) && (
-          <MorePages
-            list={list}
-            shown={data.length}
-            label={text('more')}
-            progress={text('shown', { count: data.length })}
-            failed={text('moreFailed')}
-          />
-        )}
-      </div>
+    <PaymentList
+      label={text(isSettled ? 'list.settled' : 'list')}
+      list={list}
+      rows={data}
+      idOf={({ id }) => id}
+      whatOf={({ kind }) => text(`kind.${kind}`)}
+      open={payment.id}
+      onOpen={({ id }) => onChoose(id)}
+    >
       <PaymentReview key={payment.id} payment={payment} onSettled={() => onSettled(payment.id)} />
-    </div>
+    </PaymentList>
   );
 }

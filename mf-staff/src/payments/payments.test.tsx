@@ -12,8 +12,11 @@ import { checkStaffFactor, type StaffFactor } from 'shared-contracts/calls/staff
 import { session } from 'shared-contracts/testing/builders';
 import { fake, type Fake, type FakeReply } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { windowIs } from '../testing/window-width.ts';
 import { Payments } from './payments-page.tsx';
+
+beforeEach(() => windowIs('wide'));
 
 const waiting: PaymentAttention = {
   id: '5a97a0ad-0001-4000-8000-0000000000a1',
@@ -72,8 +75,9 @@ function open({
 
 /** The rows of the list of payments, in words. */
 const rows = async () =>
-  within(await screen.findByRole('list', { name: /^Payments that need|^Settled payments/ }))
-    .getAllByRole('button')
+  within(await screen.findByRole('grid', { name: /^Payments that need|^Settled payments/ }))
+    .getAllByRole('row')
+    .slice(1)
     .map((row) => row.textContent);
 
 const bodies = (page: ReturnType<typeof open>) =>

@@ -14,7 +14,7 @@ import { useMutation } from 'shared-contracts/query';
 import { Banner, Button, TextAreaField, TextField, Anchor } from 'shared-contracts/ui/core';
 import { paymentTexts } from '../locales/en/payments.ts';
 
-interface RefundFormProps {
+export interface RefundFormProps {
   readonly payment: Pick<OpenedPayment, 'left' | 'name' | 'email' | 'provider_payment_id'>;
   /** It is opened again: less of it is left. */
   readonly onRefunded: (words: string) => void;
@@ -65,7 +65,7 @@ export function RefundForm({ payment, onRefunded }: RefundFormProps) {
   const isCodeSent = form.values.otp.trim() === refund.variables?.otp;
   const codeError = isWrongCode(refund.error) && isCodeSent ? text('refund.codeWrong') : undefined;
   return (
-    <form {...form.formProps} className="st-pay__form" aria-label={text('refund.title')}>
+    <form {...form.formProps} className="st-form" aria-label={text('refund.title')}>
       <h3>{text('refund.title')}</h3>
       <TextField
         {...form.text('amount')}

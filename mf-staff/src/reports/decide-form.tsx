@@ -4,7 +4,7 @@ import { decideReport } from 'shared-contracts/calls/reports';
 import { describeError, useMessages, useTexts } from 'shared-contracts/host';
 import { Banner, Button, FieldError, Stack, TextAreaField } from 'shared-contracts/ui/core';
 import { reportTexts } from '../locales/en/reports.ts';
-import { useReportKeys } from './report-keys.ts';
+import { useDeskKeys } from '../use-desk-keys.ts';
 
 /** What is done about a report. */
 export const REPORT_CHOICES = ['dismiss', 'warn', 'hide'] as const;
@@ -18,8 +18,6 @@ interface DecideFormProps {
   readonly onDecide: (choice: ReportChoice, note: string) => void;
 }
 
-const KEYS: Readonly<Record<string, ReportChoice>> = { d: 'dismiss', w: 'warn', h: 'hide' };
-
 /** Choose, say why, and decide: three steps, so that no single key does anything to anybody. */
 export function DecideForm({ isGone, isDeciding, error, onDecide }: DecideFormProps) {
   const text = useTexts(reportTexts);
@@ -32,14 +30,14 @@ export function DecideForm({ isGone, isDeciding, error, onDecide }: DecideFormPr
   const words = note.trim();
 
   const choose = (one: ReportChoice) => {
+    if (!offered.includes(one)) return false;
     setChoice(one);
     document.getElementById(id)?.focus();
   };
-  useReportKeys((key) => {
-    const one = KEYS[key];
-    if (one === undefined || !offered.includes(one)) return false;
-    choose(one);
-    return true;
+  useDeskKeys({
+    d: () => choose('dismiss'),
+    w: () => choose('warn'),
+    h: () => choose('hide'),
   });
   const decide = () => {
     setSubmitted(true);

@@ -1,25 +1,19 @@
 import { useState } from 'react';
-import { MorePages } from 'shared-contracts/behaviour/more-pages';
-import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { maxLengthOf } from 'shared-contracts/calls/max-length';
 import {
   listHiddenProfiles,
   restoreProfile,
   type HiddenProfile,
 } from 'shared-contracts/calls/reports';
-import { describeError, useHost, useMessages, useTexts } from 'shared-contracts/host';
+import { describeError, useHost, useTexts } from 'shared-contracts/host';
 import { useInfiniteQuery, useMutation } from 'shared-contracts/query';
-import {
-  Banner,
-  Button,
-  EmptyListDrawing,
-  EmptyState,
-  Skeleton,
-  SkeletonText,
-  TextField,
-} from 'shared-contracts/ui/core';
+import { Banner, EmptyListDrawing, EmptyState } from 'shared-contracts/ui/core';
+import { momentText } from '../desk-time/moment-text.ts';
 import { reportTexts } from '../locales/en/reports.ts';
-import { useMoment } from './moment.tsx';
+import { FETCHED_ONCE } from '../states/fetched-once.ts';
+import { Loaded } from '../states/loaded.tsx';
+import { More } from '../states/more.tsx';
+import { NoteForm } from '../states/note-form.tsx';
 
 /** Profiles that staff have hidden, for managers, who may show them again. */
 export function HiddenProfiles() {
@@ -28,8 +22,7 @@ export function HiddenProfiles() {
   const [restored, setRestored] = useState<string | null>(null);
   const list = useInfiniteQuery({
     ...pages(listHiddenProfiles, { query: {} }),
-    staleTime: 0,
-    gcTime: 0,
+    ...FETCHED_ONCE,
   });
   if (list.data === undefined && describeError(list.error).status === 404) {
     return (
@@ -38,15 +31,7 @@ export function HiddenProfiles() {
   }
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? [];
   return (
-    <QueryView
-      query={list}
-      loading={
-        <Skeleton label={text('reports.wait')}>
-          <SkeletonText lines={4} />
-        </Skeleton>
-      }
-      failed={text('reports.failed')}
-    >
+    <Loaded query={list} wait={text('reports.wait')} failed={text('reports.failed')}>
       {() => (
         <>
           {restored !== null && (
@@ -72,63 +57,38 @@ export function HiddenProfiles() {
               ))}
             </ul>
           )}
-          {list.hasNextPage && (
-            <MorePages
-              list={list}
-              shown={rows.length}
-              label={text('hidden.more')}
-              progress={text('hidden.shown', { count: rows.length })}
-              failed={text('hidden.moreFailed')}
-            />
-          )}
+          <More list={list} shown={rows.length} />
         </>
       )}
-    </QueryView>
+    </Loaded>
   );
 }
 
 function HiddenRow({ row, onRestored }: { row: HiddenProfile; onRestored: () => void }) {
   const text = useTexts(reportTexts);
-  const message = useMessages();
-  const moment = useMoment();
-  const { send } = useHost();
-  const [note, setNote] = useState('');
-  const [isSubmitted, setSubmitted] = useState(false);
+  const { send, locale } = useHost();
+  const { id, name, reason, by, hidden_at: at } = row;
   const restoring = useMutation({
-    mutationFn: () => send(restoreProfile, { body: { id: row.id, note: note.trim() } }),
+    mutationFn: (note: string) => send(restoreProfile, { body: { id, note } }),
     onSuccess: onRestored,
   });
-  const { name } = row;
   return (
     <li className="rp-hidden__row">
-      <strong>{name}</strong>
       <span className="sp-muted">
-        {text('hidden.by', { by: row.by ?? text('decide.somebody'), time: moment(row.hidden_at) })}
+        {text('hidden.by', { by: by ?? text('decide.somebody'), time: momentText(at, locale) })}
       </span>
-      {row.reason !== '' && <blockquote className="rp-reason">{row.reason}</blockquote>}
-      <TextField
+      {reason !== '' && <blockquote className="rp-reason">{reason}</blockquote>}
+      <NoteForm
+        title={name}
+        level="h2"
         label={text('hidden.note')}
-        value={note}
+        missing={text('decide.missing')}
+        least={1}
         maxLength={maxLengthOf(restoreProfile.body.shape.note)}
-        error={isSubmitted && note.trim() === '' ? text('decide.missing') : undefined}
-        onChange={({ target }) => setNote(target.value)}
+        button={text('hidden.restore')}
+        buttonName={text('hidden.restoreNamed', { name })}
+        request={restoring}
       />
-      {restoring.error !== null && (
-        <Banner kind="danger" role="alert" title={text('hidden.failed')}>
-          {message(describeError(restoring.error).key)}
-        </Banner>
-      )}
-      <Button
-        size="small"
-        loading={restoring.isPending}
-        aria-label={text('hidden.restoreNamed', { name })}
-        onClick={() => {
-          setSubmitted(true);
-          if (note.trim() !== '') restoring.mutate();
-        }}
-      >
-        {text('hidden.restore')}
-      </Button>
     </li>
   );
 }

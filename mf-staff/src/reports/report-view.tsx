@@ -4,10 +4,11 @@ import { useTexts, useHost } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useMutation } from 'shared-contracts/query';
 import { Banner, Button, Anchor, PhotoImage } from 'shared-contracts/ui/core';
+import { IstTime } from '../desk-time/ist-time.tsx';
+import { momentText } from '../desk-time/moment-text.ts';
 import { reportTexts } from '../locales/en/reports.ts';
+import { useDeskKeys } from '../use-desk-keys.ts';
 import { DecideForm, type ReportChoice } from './decide-form.tsx';
-import { useMoment } from './moment.tsx';
-import { useReportKeys } from './report-keys.ts';
 
 interface ReportViewProps {
   readonly report: Report;
@@ -22,7 +23,7 @@ interface ReportViewProps {
 export function ReportView(props: ReportViewProps) {
   const { report, isDeciding, error, onDecide, onRefused, onNext } = props;
   const text = useTexts(reportTexts);
-  const moment = useMoment();
+  const { locale } = useHost();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), [report.id]);
   const { about, about_card: card, decision } = report;
@@ -34,7 +35,7 @@ export function ReportView(props: ReportViewProps) {
           {text('report.title', { name: about.name || gone })}
         </h2>
         <p className="sp-muted">
-          {`${text('report.at', { time: moment(report.created_at) })} · ${
+          {`${text('report.at', { time: momentText(report.created_at, locale) })} · ${
             report.earlier === 0
               ? text('report.first')
               : text('report.earlier', { count: report.earlier })
@@ -80,7 +81,7 @@ export function ReportView(props: ReportViewProps) {
           {text('decide.byOtherText', {
             by: decision.by ?? text('decide.somebody'),
             note: decision.note,
-            time: moment(decision.at),
+            time: momentText(decision.at, locale),
             outcome: text(`outcome.${decision.outcome}`),
           })}
         </Banner>
@@ -97,7 +98,6 @@ interface ExcerptPartProps {
 /** Messages that were handed over: shown on request, each time noted, and hidden by a second press. */
 function ExcerptPart({ report, onRefused }: ExcerptPartProps) {
   const text = useTexts(reportTexts);
-  const moment = useMoment();
   const { send } = useHost();
   const [messages, setMessages] = useState<Excerpt | null>(null);
   const reading = useMutation({
@@ -107,11 +107,7 @@ function ExcerptPart({ report, onRefused }: ExcerptPartProps) {
   });
   const count = report.messages;
   const toggle = () => (messages === null ? reading.mutate() : setMessages(null));
-  useReportKeys((key) => {
-    if (key !== 'e' || count === null) return false;
-    toggle();
-    return true;
-  });
+  useDeskKeys({ e: () => (count === null ? false : toggle()) });
   return (
     <section aria-label={text('excerpt.title')}>
       <h3 className="rp-label">{text('excerpt.title')}</h3>
@@ -122,9 +118,7 @@ function ExcerptPart({ report, onRefused }: ExcerptPartProps) {
           {messages.map(({ body, sent_at: at }) => (
             <li key={`${at} ${body}`}>
               <p>{body}</p>
-              <time className="sp-muted" dateTime={at}>
-                {moment(at)}
-              </time>
+              <IstTime at={at} />
             </li>
           ))}
         </ol>

@@ -11,8 +11,11 @@ import {
 import { session } from 'shared-contracts/testing/builders';
 import { fake, type Fake } from 'shared-contracts/testing/fake-api';
 import { renderRemote } from 'shared-contracts/testing/render-remote';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { windowIs } from '../testing/window-width.ts';
 import { Reports } from './reports.tsx';
+
+beforeEach(() => windowIs('wide'));
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const card = (n: number, name: string): NonNullable<Report['about_card']> => ({
@@ -62,7 +65,7 @@ function open(rows: readonly Report[] | typeof gone, api: readonly Fake[] = []) 
 }
 
 const take = async (name: string) =>
-  userEvent.click(await screen.findByRole('button', { name: new RegExp(`^Report about ${name}`) }));
+  userEvent.click(await screen.findByRole('row', { name: new RegExp(`^Report about ${name}`) }));
 const bodies = (page: ReturnType<typeof open>, path: string) =>
   page.requests
     .filter(({ call }) => call.endsWith(path))

@@ -1,24 +1,16 @@
 import { useState } from 'react';
-import { QueryView } from 'shared-contracts/behaviour/query-view';
-import { useIsOnline } from 'shared-contracts/behaviour/use-is-online';
 import { listHiddenProfiles, type Report } from 'shared-contracts/calls/reports';
 import { describeError, useTexts, useHost } from 'shared-contracts/host';
 import { useQuery } from 'shared-contracts/query';
-import {
-  Banner,
-  Button,
-  EmptyListDrawing,
-  EmptyState,
-  Page,
-  PageHeader,
-  Skeleton,
-  SkeletonText,
-  Tabs,
-} from 'shared-contracts/ui/core';
+import { EmptyListDrawing, EmptyState, Tabs } from 'shared-contracts/ui/core';
 import { DeskGone } from '../desk-gone.tsx';
+import { IstTime } from '../desk-time/ist-time.tsx';
 import { reportTexts } from '../locales/en/reports.ts';
+import { DeskPage } from '../states/desk-page.tsx';
+import { FETCHED_ONCE } from '../states/fetched-once.ts';
+import { Loaded } from '../states/loaded.tsx';
+import { PickTable } from '../states/pick-table.tsx';
 import { HiddenProfiles } from './hidden-profiles.tsx';
-import { useMoment } from './moment.tsx';
 import { ReportView } from './report-view.tsx';
 import './reports.css';
 import { useReports } from './use-reports.ts';
@@ -26,7 +18,6 @@ import { useReports } from './use-reports.ts';
 /** /reports: what members report about each other, and what was hidden after it. */
 export function Reports() {
   const text = useTexts(reportTexts);
-  const isOnline = useIsOnline();
   const [tab, setTab] = useState('open');
   const [hasGone, setHasGone] = useState(false);
   const { list, rows, opened, decided, ...desk } = useReports(() => setHasGone(true));
@@ -35,15 +26,7 @@ export function Reports() {
 
   const waiting = (
     <>
-      <QueryView
-        query={list}
-        loading={
-          <Skeleton label={text('reports.wait')}>
-            <SkeletonText lines={6} />
-          </Skeleton>
-        }
-        failed={text('reports.failed')}
-      >
+      <Loaded query={list} wait={text('reports.wait')} failed={text('reports.failed')}>
         {({ data }) =>
           data.length === 0 &&
           opened === null && (
@@ -52,10 +35,10 @@ export function Reports() {
             </EmptyState>
           )
         }
-      </QueryView>
+      </Loaded>
       <div className={opened === null ? 'rp-desk' : 'rp-desk rp-desk--open'}>
         {rows !== undefined && rows.length > 0 && (
-          <ReportList rows={rows} openedId={opened?.id} onOpen={desk.open} />
+          <ReportList rows={rows} openId={opened?.id ?? null} onOpen={desk.open} />
         )}
         {opened !== null && (
           <ReportView
@@ -72,28 +55,18 @@ export function Reports() {
     </>
   );
   return (
-    <Page>
-      <PageHeader
-        title={text('reports.title')}
-        text={text('reports.intro')}
-        actions={
-          <Button loading={list.isFetching} onClick={() => void list.refetch()}>
-            {text('reports.reload')}
-          </Button>
-        }
-      />
-      {!isOnline && (
-        <Banner kind="warning" role="status">
-          {text('reports.offline')}
-        </Banner>
-      )}
-      {decided?.decision && (
-        <Banner kind="success" role="status">
-          {text(`said.${decided.decision.outcome}`, {
-            name: decided.about.name || text('person.gone'),
-          })}
-        </Banner>
-      )}
+    <DeskPage
+      title={text('reports.title')}
+      text={text('reports.intro')}
+      list={list}
+      offline={text('reports.offline')}
+      done={
+        decided?.decision &&
+        text(`said.${decided.decision.outcome}`, {
+          name: decided.about.name || text('person.gone'),
+        })
+      }
+    >
       <Tabs
         label={text('reports.tabs')}
         selected={tab}
@@ -103,7 +76,7 @@ export function Reports() {
           { id: 'hidden', label: text('tab.hidden'), content: <HiddenProfiles /> },
         ]}
       />
-    </Page>
+    </DeskPage>
   );
 }
 
@@ -111,58 +84,63 @@ export function Reports() {
 function ManagersDesk() {
   const text = useTexts(reportTexts);
   const { query } = useHost();
-  const { error } = useQuery({
-    ...query(listHiddenProfiles, { query: {} }),
-    staleTime: 0,
-    gcTime: 0,
-  });
+  const { error } = useQuery({ ...query(listHiddenProfiles, { query: {} }), ...FETCHED_ONCE });
   if (describeError(error).status === 404) return <DeskGone />;
   return (
-    <Page>
-      <PageHeader title={text('tab.hidden')} text={text('hidden.noneText')} />
+    <DeskPage title={text('tab.hidden')} text={text('hidden.noneText')}>
       <HiddenProfiles />
-    </Page>
+    </DeskPage>
   );
 }
 
 interface ReportListProps {
   readonly rows: readonly Report[];
-  readonly openedId: string | undefined;
+  readonly openId: string | null;
   readonly onOpen: (report: Report) => void;
 }
 
 /** About whom, what for, since when, and how many there were before. */
-function ReportList({ rows, openedId, onOpen }: ReportListProps) {
+function ReportList({ rows, openId, onOpen }: ReportListProps) {
   const text = useTexts(reportTexts);
-  const moment = useMoment();
   const gone = text('person.gone');
   return (
-    <ul className="rp-list" aria-label={text('reports.list')}>
-      {rows.map((report) => (
-        <li key={report.id}>
-          <button
-            type="button"
-            className="rp-row"
-            aria-current={report.id === openedId || undefined}
-            aria-label={text('row.named', {
-              name: report.about.name || gone,
-              from: report.from.name || gone,
-            })}
-            onClick={() => onOpen(report)}
-          >
-            <span className="rp-row__who">
-              {text('row.about', { name: report.about.name || gone })}
-            </span>
-            <span className="rp-row__since">{moment(report.created_at)}</span>
-            <span className="rp-row__what">{report.reason}</span>
-            {report.earlier > 0 && (
-              <span className="rp-row__earlier">
-                {text('row.earlier', { count: report.earlier })}
-              </span>
-            )}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <PickTable
+      label={text('reports.list')}
+      rows={rows}
+      idOf={({ id }) => id}
+      nameOf={({ about, from }) =>
+        text('row.named', { name: about.name || gone, from: from.name || gone })
+      }
+      open={openId}
+      onOpen={onOpen}
+      columns={[
+        {
+          key: 'about',
+          title: text('column.about'),
+          heading: true,
+          wraps: true,
+          render: ({ about, reason }) => (
+            <>
+              <span className="rp-row__who">{about.name || gone}</span>
+              <span className="rp-row__what">{reason}</span>
+            </>
+          ),
+        },
+        {
+          key: 'since',
+          title: text('column.since'),
+          width: 132,
+          wraps: true,
+          render: ({ created_at: at, earlier }) => (
+            <>
+              <IstTime at={at} />
+              {earlier > 0 && (
+                <span className="rp-row__what">{text('row.earlier', { count: earlier })}</span>
+              )}
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { DeskTable, type DeskColumn } from 'shared-contracts/ui/tables';
+import { useWide } from '../use-wide.ts';
 
 /** A row: its name, what its columns hold, and how long its bar is. */
 export interface BarRow {
@@ -23,6 +24,8 @@ export function BarTable({ label, columns: [first = '', ...others], bars, rows }
   const most = Math.max(...rows.map(({ value }) => value));
   // Many numbers share the width with the bar, so that the name keeps its own.
   const isMany = others.length > 2;
+  // On a phone two columns of numbers take the width of the bar.
+  const hasBars = useWide() || others.length < 2;
   const columns: readonly DeskColumn<BarRow>[] = [
     {
       key: 'name',
@@ -46,7 +49,10 @@ export function BarTable({ label, columns: [first = '', ...others], bars, rows }
       render: ({ value }) => <Bar part={most === 0 ? 0 : value / most} />,
     },
   ];
-  return <DeskTable label={label} columns={columns} rows={rows} idOf={({ key }) => key} />;
+  const shown = hasBars ? columns : columns.slice(0, -1);
+  return (
+    <DeskTable label={label} fits={!isMany} columns={shown} rows={rows} idOf={({ key }) => key} />
+  );
 }
 
 /** A bar from 0 to 1. */

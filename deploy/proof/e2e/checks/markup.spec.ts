@@ -165,7 +165,7 @@ test('markup that came to the desk is shown as it was written', async ({ page, r
 
   const main = page.getByRole('main');
   await page.goto(routes.reports.href());
-  await main.getByRole('button', { name: /^Report about Ila .*, by Amol / }).press('Enter');
+  await main.getByRole('row', { name: /^Report about Ila .*, by Amol / }).press('Enter');
   await expect(main).toContainText(reason);
   await page.keyboard.press('e');
   await expect(main.getByText(`${MARKUP} said`)).toBeVisible();
@@ -173,7 +173,7 @@ test('markup that came to the desk is shown as it was written', async ({ page, r
 
   await page.goto(routes.leads.href());
   await main
-    .getByRole('list', { name: /^Requests that wait/ })
+    .getByRole('grid', { name: /^Requests that wait/ })
     .getByText(title)
     .click();
   const preview = main.getByRole('region', { name: 'As members see it' });

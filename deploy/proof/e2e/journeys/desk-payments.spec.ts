@@ -50,7 +50,7 @@ test('a second payment of an order comes before the manager, and the week is cou
   await askSandbox(request, 'post', 'payments', pay);
 
   await test.step('which says why, shows whose it is on demand, and is settled with a note', async () => {
-    const row = main.getByRole('button', { name: /^A second payment of one order/ });
+    const row = main.getByRole('row', { name: /^A second payment of one order/ });
     await expect(async () => {
       // Whoever asks what became of an order has the provider asked.
       await buyer.ask(getOrder, { params: { id: order.id } });
@@ -67,14 +67,14 @@ test('a second payment of an order comes before the manager, and the week is cou
     await expectAxeClean(page, 'an opened payment');
     await main.getByLabel('Receipt, order, payment or e-mail address').fill(order.id);
     await main.getByRole('button', { name: 'Find', exact: true }).click();
-    await expect(main.getByRole('list', { name: /^Payments found/ })).toBeVisible();
+    await expect(main.getByRole('grid', { name: /^Payments found/ })).toBeVisible();
     await expect(main.getByText(buyer.email)).toBeVisible();
     await expectAxeClean(page, 'payments that were found');
     await main.getByRole('button', { name: /^Back to those/ }).click();
     await main.getByLabel('What was done about it').fill('The bank has freed it.');
     await main.getByRole('button', { name: 'Settle' }).click();
     await expect(main.getByText('Settled.')).toBeVisible();
-    await main.getByRole('checkbox', { name: 'Show those that are settled' }).click();
+    await main.getByText('Settled', { exact: true }).click();
     await expect(main.getByText('The bank has freed it.')).toBeVisible();
   });
 
@@ -139,7 +139,7 @@ test('a refund that failed comes before the manager, who gives the money back fr
   expect(requested.status(), await requested.text()).toBe(200);
 
   const row = main
-    .getByRole('button', { name: /^The refund did not go through/ })
+    .getByRole('row', { name: /^The refund did not go through/ })
     .filter({ hasText: '₹499' })
     .first();
   await test.step('it says why it is there, and that all of the money is left', async () => {

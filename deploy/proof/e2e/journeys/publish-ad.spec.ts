@@ -83,7 +83,7 @@ test("an advertiser's form becomes the ad that a member sees, by way of the mana
 
   await test.step('and approves the new one, with a picture, as the preview shows it', async () => {
     await main
-      .getByRole('list', { name: /^Requests that wait/ })
+      .getByRole('grid', { name: /^Requests that wait/ })
       .getByText(TITLE)
       .click();
     await expect(main.getByRole('heading', { name: TITLE })).toBeVisible();

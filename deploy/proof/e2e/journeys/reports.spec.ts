@@ -57,7 +57,7 @@ test('a report goes from the member’s tap to the decision, which its person re
   await staff.goto(routes.reports.href());
   const main = staff.getByRole('main');
   await main
-    .getByRole('button', { name: 'Report about Vikas Kelkar, by Nalini Kelkar' })
+    .getByRole('row', { name: 'Report about Vikas Kelkar, by Nalini Kelkar' })
     .press('Enter');
   await expect(main.getByRole('heading', { name: 'Report about Vikas Kelkar' })).toBeFocused();
   await expect(main.getByText('The first report about this person')).toBeVisible();

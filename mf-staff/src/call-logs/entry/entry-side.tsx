@@ -12,7 +12,7 @@ import type { Recordings } from '../../recording/recordings.ts';
 import { STEP } from '../../recording/recordings.ts';
 import type { CallTimer } from '../../timer/call-timer.ts';
 import { TrailPanel } from '../../trails/trail-panel.tsx';
-import { useDeskKeys } from '../keys/use-desk-keys.ts';
+import { useDeskKeys } from '../../use-desk-keys.ts';
 import { ContactLine, type ContactHandle } from './contact-line.tsx';
 import type { EntryChoices } from './entry-fields.tsx';
 import { EntryForm, type EntryFormHandle } from './entry-form.tsx';

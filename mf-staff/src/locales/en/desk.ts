@@ -123,6 +123,12 @@ export const stateTexts = defineTexts('mf-staff-states', {
   forbidden: 'We do not have this page for you',
   forbiddenText: 'It is for managers. If you should see it, sign in again.',
   'wait.long': 'This is taking longer than usual. Please stay on this page; it will come.',
+  reload: 'Refresh',
+  more: 'Show more',
+  shown: { one: '{count} shown', other: '{count} shown' },
+  moreFailed: 'The next ones did not load',
+  previous: 'Prev',
+  next: 'Next',
 });
 
 /** The outcomes of a call in words. */

@@ -12,10 +12,10 @@ export const reportTexts = defineTexts('mf-staff-reports', {
   'reports.failed': 'The reports did not load',
   'reports.none': 'No report waits',
   'reports.noneText': 'New ones appear here.',
-  'reports.reload': 'Refresh',
   'reports.offline': 'You are offline. What you write stays here; decide when the line is back.',
   'person.gone': 'Deleted account',
-  'row.about': 'About {name}',
+  'column.about': 'About',
+  'column.since': 'Since',
   'row.named': 'Report about {name}, by {from}',
   'row.earlier': { one: '{count} earlier', other: '{count} earlier' },
   'report.title': 'Report about {name}',
@@ -72,9 +72,6 @@ export const reportTexts = defineTexts('mf-staff-reports', {
   'said.warned': 'Warned: {name}. The mail is on its way.',
   'said.hidden': 'Hidden: the profile of {name}.',
 
-  'hidden.more': 'Show more',
-  'hidden.shown': '{count} shown',
-  'hidden.moreFailed': 'The next ones did not load',
   'hidden.none': 'No profile is hidden',
   'hidden.noneText': 'Hidden profiles appear here until a manager shows them again.',
   'hidden.forManagers': 'Managers show hidden profiles again',
@@ -84,5 +81,4 @@ export const reportTexts = defineTexts('mf-staff-reports', {
   'hidden.restore': 'Show again',
   'hidden.restoreNamed': 'Show the profile of {name} again',
   'hidden.restored': 'The profile of {name} is shown again.',
-  'hidden.failed': 'It was not shown again',
 });

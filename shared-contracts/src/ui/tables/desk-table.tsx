@@ -37,6 +37,8 @@ interface DeskWalk<Row> {
   readonly open: string | null;
   readonly onActive: (id: string) => void;
   readonly onOpen: (id: string) => void;
+  /** Name of a row for screen readers, where its cells do not make one. */
+  readonly nameOf?: ((row: Row) => string) | undefined;
   /** A key pressed on a row itself; call preventDefault when it is used. */
   readonly onKey: (event: KeyboardEvent<HTMLElement>, row: Row) => void;
 }
@@ -55,6 +57,8 @@ export interface DeskTableProps<Row> {
   readonly columns: readonly DeskColumn<Row>[];
   readonly rows: readonly Row[];
   readonly idOf: (row: Row) => string;
+  /** Its columns fit a phone: it never scrolls sideways. */
+  readonly fits?: boolean;
   /** True while other rows are on their way: these stay, paler. */
   readonly busy?: boolean;
   readonly sort?: DeskSort | null;
@@ -66,17 +70,17 @@ export interface DeskTableProps<Row> {
 
 /** antd's table in narrow rows: its head stays in sight, its columns sort, its rows are selected, walked and opened. */
 export function DeskTable<Row extends object>(props: DeskTableProps<Row>) {
-  const { label, columns, rows, idOf, busy, sort, onSort, walk, selection } = props;
+  const { label, columns, rows, idOf, fits = false, busy, sort, onSort, walk, selection } = props;
   const frame = useRef<HTMLDivElement>(null);
   const { active, stop } = useStop(props, frame);
   // Narrower it scrolls sideways, which the keyboard can do in what has the focus; the stylesheet says the same.
-  const isWide = useMedia('(min-width: 900px)');
+  const isWide = useMedia('(min-width: 900px)') || fits;
   // antd hands them on to the table; its types know no role.
   const named = { role: walk === undefined ? 'table' : 'grid', 'aria-label': label };
 
   return (
     <div
-      className="sp-desk-table"
+      className={fits ? 'sp-desk-table' : 'sp-desk-table sp-desk-table--scrolls'}
       ref={frame}
       aria-busy={busy}
       {...(!isWide && { role: 'group', tabIndex: 0, 'aria-label': label })}
@@ -128,6 +132,7 @@ function rowOf<Row>(row: Row, id: string, walk: DeskWalk<Row>, active: string | 
   return {
     tabIndex: id === active ? 0 : -1,
     'aria-selected': id === walk.open,
+    'aria-label': walk.nameOf?.(row),
     onFocus: () => walk.onActive(id),
     onClick: () => walk.onOpen(id),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
