@@ -15,9 +15,9 @@ export function shortDay(at: string, locale: string): string {
   return formatted(at, locale, { day: 'numeric', month: 'short' });
 }
 
-/** The time of a moment in India: '2:05 pm'. */
+/** The time of a moment in India: '2:05 pm IST'. */
 export function timeText(at: string, locale: string): string {
-  return formatted(at, locale, { hour: 'numeric', minute: '2-digit' });
+  return `${formatted(at, locale, { hour: 'numeric', minute: '2-digit' })} ${DESK_CLOCK}`;
 }
 
 function formatted(at: string, locale: string, options: Intl.DateTimeFormatOptions): string {

@@ -7,9 +7,10 @@ import { dayText } from 'shared-contracts/i18n/day-text';
 import { phrases } from 'shared-contracts/locales/en/phrases';
 import { CheckboxField } from 'shared-contracts/ui/core';
 import { reviewTexts } from '../locales/en/reviews.ts';
+import { Fact, Facts } from '../states/facts.tsx';
+import { useDeskKeys, type KeyActions } from '../use-desk-keys.ts';
 import { DecisionPanel, type Refusing, type TooEarly } from './decision-panel.tsx';
 import { reasonsFor } from './reasons.ts';
-import { useReviewKeys, type ReviewCommand } from './review-keys.ts';
 import { Sheets } from './sheets.tsx';
 import type { Claim } from './use-claim.ts';
 import type { Chosen, Decision } from './use-decisions.ts';
@@ -23,13 +24,14 @@ export interface ItemDeskProps {
   readonly onChoose: (chosen: Chosen) => void;
   readonly onLost: () => void;
   readonly onGone: (error: unknown) => void;
-  /** Keys that are about the desk and not about what is in hand; false for others. */
-  readonly onCommand: (command: ReviewCommand) => boolean;
+  readonly onSkip: () => void;
+  readonly onQueue: () => void;
+  readonly onUndo: () => void;
 }
 
 /** Pages, facts and decision; unmounted with the claim, so that no picture stays. */
 export function ItemDesk(props: ItemDeskProps) {
-  const { claim, refusing, onRefusing, onChoose, onCommand } = props;
+  const { claim, refusing, onRefusing, onChoose } = props;
   const text = useTexts(reviewTexts);
   const { sheets, beside, open, hide } = useSheets(claim, {
     lost: props.onLost,
@@ -60,30 +62,30 @@ export function ItemDesk(props: ItemDeskProps) {
     open(next, false);
   };
 
-  const acts: Partial<Record<Exclude<ReviewCommand, object>, () => void>> = {
-    approve,
-    refuse: () => (canRefuse ? onRefusing(refusing ?? { words: '' }) : setTooEarly('refuse')),
-    open: openNext,
-    uncover: () => sheet !== undefined && sheet.url !== null && isNumbered && open(sheet, true),
-    hide: () => sheets.filter(({ url }) => url !== null).forEach(hide),
-    zoomIn: () => sheet && looks.zoomIn(sheet.id),
-    zoomOut: () => sheet && looks.zoomOut(sheet.id),
-    fit: () => sheet && looks.fit(sheet.id),
-    turn: () => sheet && looks.turnRight(sheet.id),
-    previousPage: () => go(current - 1),
-    nextPage: () => go(current + 1),
-    sideBySide: () => setIsSideBySide(!isSideBySide),
+  const zoomIn = () => sheet && looks.zoomIn(sheet.id);
+  const reasons = refusing === null ? [] : reasonsFor(claim.doc);
+  const keys: KeyActions = {
+    a: approve,
+    r: () => (canRefuse ? onRefusing(refusing ?? { words: '' }) : setTooEarly('refuse')),
+    o: openNext,
+    u: () => sheet !== undefined && sheet.url !== null && isNumbered && open(sheet, true),
+    h: () => sheets.filter(({ url }) => url !== null).forEach(hide),
+    '+': zoomIn,
+    '=': zoomIn,
+    '-': () => sheet && looks.zoomOut(sheet.id),
+    '0': () => sheet && looks.fit(sheet.id),
+    t: () => sheet && looks.turnRight(sheet.id),
+    '[': () => go(current - 1),
+    ']': () => go(current + 1),
+    b: () => setIsSideBySide(!isSideBySide),
+    n: props.onSkip,
+    z: props.onUndo,
+    q: props.onQueue,
+    ...Object.fromEntries(
+      reasons.map((key, at) => [at + 1, () => decide({ approve: false, reason: text(key) })]),
+    ),
   };
-  useReviewKeys(hasKeys, (command) => {
-    if (typeof command === 'object') {
-      const key = refusing === null ? undefined : reasonsFor(claim.doc)[command.reason - 1];
-      if (key !== undefined) decide({ approve: false, reason: text(key) });
-      return key !== undefined;
-    }
-    const act = acts[command];
-    act?.();
-    return act !== undefined || onCommand(command);
-  });
+  useDeskKeys(hasKeys ? keys : {});
 
   return (
     <div className="st-item__columns">
@@ -188,17 +190,13 @@ function ProfileFacts({ claim }: { claim: Claim }) {
   return (
     <section aria-label={text('doc.profile')}>
       <h3 className="st-sheet__name">{text('doc.profile')}</h3>
-      <dl className="st-facts">
-        {facts.map((fact) => {
-          const value = factOf(claim.profile, fact) ?? '';
-          return (
-            <div key={fact} className="st-facts__row">
-              <dt>{text(`doc.${fact}`)}</dt>
-              <dd>{value === '' ? phrase('value.none') : value}</dd>
-            </div>
-          );
-        })}
-      </dl>
+      <Facts isNarrow>
+        {facts.map((fact) => (
+          <Fact key={fact} label={text(`doc.${fact}`)}>
+            {factOf(claim.profile, fact) || phrase('value.none')}
+          </Fact>
+        ))}
+      </Facts>
     </section>
   );
 }

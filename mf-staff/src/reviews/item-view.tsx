@@ -12,13 +12,12 @@ interface ItemViewProps extends ItemDeskProps {
   /** Whether the title may have the focus. */
   readonly isFocusFree: () => boolean;
   readonly onTakeAgain: () => void;
-  readonly onSkip: () => void;
-  readonly onQueue: () => void;
 }
 
 /** A document or a photo beside what its owner says; when the claim ends, nothing of it stays on screen but one's words. */
 export function ItemView(props: ItemViewProps) {
-  const { claim, isLost, isTaking, isFocusFree, onTakeAgain, onSkip, onQueue, ...desk } = props;
+  const { isLost, isTaking, isFocusFree, onTakeAgain, ...desk } = props;
+  const { claim, refusing, onSkip, onQueue } = desk;
   const text = useTexts(reviewTexts);
   const title = useRef<HTMLHeadingElement>(null);
   const focusTitle = useEffectEvent(() => {
@@ -63,12 +62,10 @@ export function ItemView(props: ItemViewProps) {
           }
         >
           <span>{text('item.lostText')}</span>
-          {props.refusing !== null && props.refusing.words !== '' && (
-            <blockquote>{props.refusing.words}</blockquote>
-          )}
+          {refusing !== null && refusing.words !== '' && <blockquote>{refusing.words}</blockquote>}
         </Banner>
       ) : (
-        <ItemDesk claim={claim} {...desk} />
+        <ItemDesk {...desk} />
       )}
     </article>
   );

@@ -1,10 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { windowIs } from '../testing/window-width.ts';
 import { bodies, claimedItem, openReviews, take } from './render-reviews.tsx';
 import { decided } from './review-fakes.ts';
 
 beforeEach(() => {
+  windowIs('wide');
   const reply = { ok: true, blob: async () => new Blob(['picture']) };
   vi.stubGlobal('fetch', async () => reply);
   Object.assign(URL, { createObjectURL: () => 'blob:page', revokeObjectURL: () => undefined });

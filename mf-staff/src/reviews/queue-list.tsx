@@ -1,9 +1,10 @@
 import { useHost, useTexts } from 'shared-contracts/host';
-import { Button, IconChevronLeft, IconChevronRight } from 'shared-contracts/ui/core';
 import { timeText } from '../desk-time/moment-text.ts';
 import { reviewTexts } from '../locales/en/reviews.ts';
+import { PrevNext } from '../states/more.tsx';
+import { PickTable } from '../states/pick-table.tsx';
 import type { Entry } from './entries.ts';
-import { kindText } from './kind-text.ts';
+import { kindText } from './item-title.ts';
 import { WaitedFor } from './waited-for.tsx';
 
 interface QueueListProps {
@@ -12,7 +13,7 @@ interface QueueListProps {
   readonly prev: string | null;
   readonly isTaking: boolean;
   /** Id of what is in hand. */
-  readonly claimedId: string | undefined;
+  readonly claimedId: string | null;
   readonly onTake: (entry: Entry) => void;
   readonly onTurn: (cursor: string) => void;
 }
@@ -21,84 +22,70 @@ interface QueueListProps {
 export function QueueList(props: QueueListProps) {
   const { entries, next, prev, isTaking, claimedId, onTake, onTurn } = props;
   const text = useTexts(reviewTexts);
+  const holderOf = useHolder();
+  const typeOf = ({ doc }: Entry) => text(doc === null ? 'type.photo' : `type.${doc.docType}`);
   return (
     <>
-      <ul className="st-reviews" aria-label={text('queue.list')}>
-        {entries.map((entry) => (
-          <li key={entry.id}>
-            {entry.claim === 'other' ? (
-              <div className="st-review st-review--held">
-                <EntryWords entry={entry} />
-              </div>
-            ) : (
-              <button
-                type="button"
-                className="st-review"
-                aria-label={labelOf(entry, text)}
-                aria-current={entry.id === claimedId || undefined}
-                aria-busy={isTaking || undefined}
-                onClick={() => !isTaking && onTake(entry)}
-              >
-                <EntryWords entry={entry} />
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
-      {(next !== null || prev !== null) && (
-        <nav className="st-pages" aria-label={text('queue.way')}>
-          <Button
-            size="small"
-            icon={<IconChevronLeft />}
-            aria-disabled={prev === null || undefined}
-            onClick={() => prev !== null && onTurn(prev)}
-          >
-            {text('queue.prev')}
-          </Button>
-          <Button
-            size="small"
-            icon={<IconChevronRight />}
-            aria-disabled={next === null || undefined}
-            onClick={() => next !== null && onTurn(next)}
-          >
-            {text('queue.next')}
-          </Button>
-        </nav>
-      )}
+      <PickTable
+        label={text('queue.list')}
+        rows={entries}
+        idOf={({ id }) => id}
+        nameOf={(entry) => {
+          const named = { type: typeOf(entry), name: entry.who };
+          if (entry.claim === 'mine') return text('queue.openNamed', named);
+          if (entry.claim === null) return text('queue.takeNamed', named);
+          return `${entry.who}, ${named.type}: ${holderOf(entry)}`;
+        }}
+        open={claimedId}
+        onOpen={(entry) => {
+          if (entry.claim !== 'other' && !isTaking) onTake(entry);
+        }}
+        columns={[
+          {
+            key: 'what',
+            title: text('column.what'),
+            heading: true,
+            wraps: true,
+            render: (entry) => (
+              <>
+                <span className={entry.claim === 'other' ? 'st-review sp-muted' : 'st-review'}>
+                  {entry.who}
+                </span>
+                <span className="st-review__what">
+                  {entry.doc === null
+                    ? typeOf(entry)
+                    : `${typeOf(entry)}: ${kindText(text, entry.doc.kind)} · ${text('queue.pages', { count: entry.doc.pages })}`}
+                </span>
+                {entry.claim !== null && <span className="st-review__what">{holderOf(entry)}</span>}
+              </>
+            ),
+          },
+          {
+            key: 'since',
+            title: text('column.since'),
+            width: 96,
+            wraps: true,
+            isNumber: true,
+            render: ({ submittedAt }) => <WaitedFor since={submittedAt} short />,
+          },
+        ]}
+      />
+      <PrevNext
+        label={text('queue.way')}
+        onPrevious={prev === null ? null : () => onTurn(prev)}
+        onNext={next === null ? null : () => onTurn(next)}
+      />
     </>
   );
 }
 
-type Translate = ReturnType<typeof useTexts<typeof reviewTexts.en>>;
-
-function labelOf({ claim, doc, who: name }: Entry, text: Translate): string {
-  const type = doc === null ? text('type.photo') : text(`type.${doc.docType}`);
-  return text(claim === 'mine' ? 'queue.openNamed' : 'queue.takeNamed', { type, name });
-}
-
-function EntryWords({ entry: { doc, who, submittedAt, claim, holder } }: { entry: Entry }) {
+/** Who has something, and until when. */
+function useHolder(): (entry: Entry) => string {
   const text = useTexts(reviewTexts);
   const { locale } = useHost();
-  const until = holder === null ? '' : timeText(holder.until, locale);
-  return (
-    <>
-      <span className="st-review__who">{who}</span>
-      <span className="st-review__what">
-        {doc === null
-          ? text('type.photo')
-          : `${text(`type.${doc.docType}`)}: ${kindText(text, doc.kind)} · ${text('queue.pages', { count: doc.pages })}`}
-      </span>
-      <span className="st-review__since">
-        <WaitedFor since={submittedAt} short />
-      </span>
-      {claim === 'other' && (
-        <span className="st-review__holder">
-          {holder === null
-            ? text('queue.other')
-            : text('queue.holder', { name: holder.name, time: until })}
-        </span>
-      )}
-      {claim === 'mine' && <span className="st-review__holder">{text('queue.mine')}</span>}
-    </>
-  );
+  return ({ claim, holder }) => {
+    if (claim === 'mine') return text('queue.mine');
+    if (holder === null) return text('queue.other');
+    return text('queue.holder', { name: holder.name, time: timeText(holder.until, locale) });
+  };
 }

@@ -49,6 +49,6 @@ export const claimedItem = (id: string) =>
   screen.findByRole('heading', { name: `Identity: Aadhaar card of Person ${id}` });
 /** Takes the first document. */
 export const take = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: /^Take the Identity.* d1$/ }));
+  await userEvent.click(await screen.findByRole('row', { name: /^Take the Identity.* d1$/ }));
   await claimedItem('d1');
 };

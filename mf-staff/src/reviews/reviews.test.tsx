@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { claimPic, decidePic, listPicQueue, openPic } from 'shared-contracts/calls/photo-review';
 import { fake } from 'shared-contracts/testing/fake-api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { windowIs } from '../testing/window-width.ts';
 import { bodies, claimedItem, openReviews, take } from './render-reviews.tsx';
 import { claimed, idIn, queued, SINCE } from './review-fakes.ts';
 import { UNDO_MS } from './use-decisions.ts';
@@ -10,6 +11,7 @@ import { UNDO_MS } from './use-decisions.ts';
 const revoked: string[] = [];
 
 beforeEach(() => {
+  windowIs('wide');
   revoked.length = 0;
   let made = 0;
   const reply = { ok: true, blob: async () => new Blob(['picture']) };
@@ -65,8 +67,8 @@ describe('the queue', () => {
       },
     });
     expect(await screen.findByText(/^Meera Joshi has it until 12:15/)).toBeInTheDocument();
-    expect(screen.getAllByRole('button', { name: /^Take the Identity/ })).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: /^Take the Identity/ }));
+    expect(screen.getAllByRole('row', { name: /^Take the Identity/ })).toHaveLength(1);
+    await userEvent.click(screen.getByRole('row', { name: /^Take the Identity/ }));
     expect(await screen.findByRole('alert')).toHaveTextContent('A colleague is looking');
     await waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(/Meera Joshi has it until 12:15/),
@@ -77,7 +79,7 @@ describe('the queue', () => {
 describe('a document by keys', () => {
   it('is masked until asked, approved after every page, and the next comes with the focus', async () => {
     const page = openReviews();
-    await screen.findByRole('button', { name: /^Take the Identity.* d1$/ });
+    await screen.findByRole('row', { name: /^Take the Identity.* d1$/ });
     await userEvent.keyboard('n');
     expect(await claimedItem('d1')).toHaveFocus();
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -130,7 +132,7 @@ describe('a document by keys', () => {
     let claim: () => void = () => undefined;
     const later = new Promise<void>((resolve) => (claim = resolve));
     openReviews({ claim: (input) => later.then(() => ({ data: claimed(idIn(input)) })) });
-    await userEvent.click(await screen.findByRole('button', { name: /^Take the Identity.* d1$/ }));
+    await userEvent.click(await screen.findByRole('row', { name: /^Take the Identity.* d1$/ }));
     const lane = screen.getByRole('tab', { name: 'Documents' });
     lane.focus();
     claim();
@@ -142,7 +144,7 @@ describe('a document by keys', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     const page = openReviews();
-    await user.click(await screen.findByRole('button', { name: /^Take the Identity.* d1$/ }));
+    await user.click(await screen.findByRole('row', { name: /^Take the Identity.* d1$/ }));
     await claimedItem('d1');
     await user.keyboard('r');
     expect(await screen.findByRole('alert')).toHaveTextContent('open the first page first');
@@ -229,9 +231,7 @@ describe('photos', () => {
       ],
     });
     await userEvent.click(await screen.findByRole('tab', { name: 'Photos' }));
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Take the Photo of Asha Patil' }),
-    );
+    await userEvent.click(await screen.findByRole('row', { name: 'Take the Photo of Asha Patil' }));
     await screen.findByRole('heading', { name: 'Photo of Asha Patil' });
     await userEvent.keyboard('o');
     expect(await screen.findByRole('img', { name: 'The photo that waits' })).toBeInTheDocument();

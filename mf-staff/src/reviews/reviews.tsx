@@ -1,30 +1,25 @@
 import { useRef, useState } from 'react';
-import { QueryView } from 'shared-contracts/behaviour/query-view';
-import { useIsOnline } from 'shared-contracts/behaviour/use-is-online';
 import { useTexts, describeError, useHost, useMessages } from 'shared-contracts/host';
 import {
   Banner,
   Button,
   EmptyListDrawing,
   EmptyState,
-  LongWait,
-  Page,
-  PageHeader,
-  Skeleton,
-  SkeletonText,
   Tabs,
   VisuallyHidden,
 } from 'shared-contracts/ui/core';
 import { DeskGone } from '../desk-gone.tsx';
 import { timeText } from '../desk-time/moment-text.ts';
 import { reviewTexts } from '../locales/en/reviews.ts';
+import { DeskPage } from '../states/desk-page.tsx';
+import { Loaded } from '../states/loaded.tsx';
+import { useDeskKeys } from '../use-desk-keys.ts';
 import type { Refusing } from './decision-panel.tsx';
 import { nextEntry, type Entry, type Lane } from './entries.ts';
 import { titleOf } from './item-title.ts';
 import { ItemView } from './item-view.tsx';
 import { OutboxLine } from './outbox-line.tsx';
 import { QueueList } from './queue-list.tsx';
-import { useReviewKeys, type ReviewCommand } from './review-keys.ts';
 import './reviews.css';
 import { isGone, useClaim } from './use-claim.ts';
 import { useDecisions, type Chosen } from './use-decisions.ts';
@@ -38,7 +33,6 @@ export function Reviews() {
 
 function ReviewDesk({ onGone }: { onGone: () => void }) {
   const text = useTexts(reviewTexts);
-  const isOnline = useIsOnline();
   const [lane, setLane] = useState<Lane>('documents');
   const [refusing, setRefusing] = useState<Refusing>(null);
   const [said, setSaid] = useState('');
@@ -97,85 +91,56 @@ function ReviewDesk({ onGone }: { onGone: () => void }) {
     const { reason } = unsent.decision;
     if (reason !== undefined) setRefusing({ words: reason });
   };
-  const onCommand = (command: ReviewCommand): boolean => {
-    if (command === 'undo') undo();
-    else if (command === 'skip') skip();
-    else if (command === 'queue') backToQueue();
-    else return false;
-    return true;
-  };
-  useReviewKeys(claim === null || claims.isLost, (command) => {
-    if (command === 'skip' && claim === null) start();
-    else return (command === 'skip' || command === 'undo') && onCommand(command);
-    return true;
-  });
+  // What is in hand has these keys among its own.
+  const isFree = claim === null || claims.isLost;
+  useDeskKeys(isFree ? { n: claim === null ? start : skip, z: undo } : {});
 
   if (isGone(queue.error)) return <DeskGone />;
   const { entries } = queue;
   const content = (
-    <QueryView
-      query={{
-        data: entries,
-        error: queue.error,
-        isFetching: queue.isFetching,
-        refetch: queue.reload,
-      }}
-      loading={
-        <div>
-          <Skeleton label={text('reviews.wait')}>
-            <SkeletonText lines={6} />
-          </Skeleton>
-          <LongWait>{text('reviews.waitLong')}</LongWait>
-        </div>
-      }
+    <Loaded
+      query={{ ...queue, data: entries, refetch: queue.reload }}
+      wait={text('reviews.wait')}
       failed={text('reviews.failed')}
-      empty={
-        entries?.length === 0 && (
+    >
+      {(rows) =>
+        rows.length === 0 ? (
           <EmptyState title={text(`none.${lane}`)} drawing={<EmptyListDrawing />}>
             {text('none.text')}
           </EmptyState>
+        ) : (
+          <QueueList
+            entries={rows}
+            next={queue.next}
+            prev={queue.prev}
+            claimedId={claim?.entry.id ?? null}
+            isTaking={claims.isTaking}
+            onTake={take}
+            onTurn={queue.turn}
+          />
+        )
+      }
+    </Loaded>
+  );
+  return (
+    <DeskPage
+      title={text('reviews.title')}
+      text={claim === null ? text('reviews.intro') : undefined}
+      list={{ isFetching: queue.isFetching, refetch: queue.reload }}
+      offline={text('reviews.offline')}
+      actions={
+        claim === null &&
+        entries !== undefined &&
+        entries.length > 0 && (
+          <Button variant="primary" loading={claims.isTaking} onClick={start}>
+            {text('reviews.start')}
+          </Button>
         )
       }
     >
-      {(rows) => (
-        <QueueList
-          entries={rows}
-          next={queue.next}
-          prev={queue.prev}
-          claimedId={claim?.entry.id}
-          isTaking={claims.isTaking}
-          onTake={take}
-          onTurn={queue.turn}
-        />
-      )}
-    </QueryView>
-  );
-  return (
-    <Page>
-      <PageHeader
-        title={text('reviews.title')}
-        text={claim === null ? text('reviews.intro') : undefined}
-        actions={
-          <>
-            <Button loading={queue.isFetching} onClick={queue.reload}>
-              {text('reviews.reload')}
-            </Button>
-            {claim === null && entries !== undefined && entries.length > 0 && (
-              <Button variant="primary" loading={claims.isTaking} onClick={start}>
-                {text('reviews.start')}
-              </Button>
-            )}
-          </>
-        }
-      />
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      {!isOnline && (
-        <Banner kind="warning" role="status">
-          {text('reviews.offline')}
-        </Banner>
-      )}
       <OutboxLine
         waiting={outbox.waiting}
         unsent={outbox.unsent}
@@ -207,7 +172,6 @@ function ReviewDesk({ onGone }: { onGone: () => void }) {
             claim={claim}
             refusing={refusing}
             onRefusing={setRefusing}
-            onCommand={onCommand}
             onGone={onGone}
             isLost={claims.isLost}
             isTaking={claims.isTaking}
@@ -216,11 +180,12 @@ function ReviewDesk({ onGone }: { onGone: () => void }) {
             onLost={claims.lose}
             onTakeAgain={() => claims.take(claim.entry)}
             onSkip={skip}
+            onUndo={undo}
             onQueue={backToQueue}
           />
         )}
       </div>
-    </Page>
+    </DeskPage>
   );
 }
 

@@ -74,7 +74,7 @@ own(
     const main = page.getByRole('main');
     const { keyboard } = page;
     const title = main.getByRole('heading', { level: 2 });
-    const queue = main.getByRole('list', { name: 'What waits, oldest first' });
+    const queue = main.getByRole('grid', { name: 'What waits, oldest first' });
     await expect(queue).toBeVisible();
     await expectAxeClean(page, 'the queue of documents');
 
@@ -112,7 +112,7 @@ own(
     // The one with two pages stands last: zoomed, turned, side by side or alone, refused in own words.
     await keyboard.press('q');
     await expect(queue).toBeVisible();
-    const property = main.getByRole('button', { name: `Take the Property of ${asha.name}` });
+    const property = main.getByRole('row', { name: `Take the Property of ${asha.name}` });
     if (!(await property.isVisible())) {
       await main.getByRole('button', { name: 'Next', exact: true }).press('Enter');
     }

@@ -14,8 +14,8 @@ export class ReviewDesk {
   /** Opens the queue and takes what is named, for example 'Identity of Sakhi Deshpande', in hand. */
   async take(name: string): Promise<void> {
     await this.page.goto(routes.reviews.href());
-    const wanted = this.page.getByRole('button', { name: `Take the ${name}` });
-    await expect(this.page.getByRole('list', { name: /^What waits/ })).toBeVisible();
+    const wanted = this.page.getByRole('row', { name: `Take the ${name}` });
+    await expect(this.page.getByRole('grid', { name: /^What waits/ })).toBeVisible();
     // The newest stands last, behind those of the demo community.
     if (!(await wanted.isVisible())) {
       await this.page.getByRole('button', { name: 'Next', exact: true }).click();

@@ -57,7 +57,7 @@ function CallCard({
       {log.followup && (
         <p className="st-card__row">
           <span className="sp-muted">{text('due.column', { clock: DESK_CLOCK })}</span>
-          <DueText log={log} />
+          <DueText log={log} clock={DESK_CLOCK} />
         </p>
       )}
       {log.file_url !== null && (
