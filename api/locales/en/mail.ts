@@ -9,6 +9,9 @@ thank you for joining {product}.`,
   'confirm.other': `Namaskar,
 
 thank you for making a profile for {name} on {product}.`,
+  'confirm.otherBy': `Namaskar {by},
+
+thank you for making a profile for {name} on {product}.`,
   'confirm.text': `{welcome} To confirm your e-mail, type this code where you signed up:
 
 {code}

@@ -10,6 +10,9 @@ export const mailTexts = {
   'confirm.other': `नमस्कार,
 
 {product} पर {name} की प्रोफ़ाइल बनाने के लिए धन्यवाद।`,
+  'confirm.otherBy': `नमस्कार {by},
+
+{product} पर {name} की प्रोफ़ाइल बनाने के लिए धन्यवाद।`,
   'confirm.text': `{welcome} ईमेल की पुष्टि के लिए, जहाँ पंजीकरण किया था वहाँ यह कोड लिखें:
 
 {code}

@@ -10,6 +10,9 @@ export const mailTexts = {
   'confirm.other': `नमस्कार,
 
 {product} वर {name} यांची प्रोफाइल तयार केल्याबद्दल धन्यवाद.`,
+  'confirm.otherBy': `नमस्कार {by},
+
+{product} वर {name} यांची प्रोफाइल तयार केल्याबद्दल धन्यवाद.`,
   'confirm.text': `{welcome} ईमेलच्या पुष्टीसाठी, जिथे नोंदणी केली तिथे हा कोड लिहा:
 
 {code}

@@ -44,6 +44,8 @@ export const NewMember = z.object({
   password: z.optional(NewPassword),
   /** Absent from clients that do not ask. */
   made_for: z.optional(z.enum(MADE_FOR)),
+  /** The name of a parent or relative who writes for another person; the mail greets them by it. */
+  made_by_name: z.optional(PersonName),
   /** What was agreed to, with the versions of the texts that were shown; absent from clients that ask nothing. */
   consents: z.optional(z.object({ intent: Day, terms: Day, marketing: z.optional(Day) })),
 });

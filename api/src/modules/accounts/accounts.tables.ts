@@ -89,6 +89,8 @@ export interface SignUpsTable {
   birthdate: string;
   phone: string | null;
   made_for: ColumnType<MadeFor | null, MadeFor | null | undefined, never>;
+  /** Of a parent or relative who writes for another person. */
+  made_by_name: ColumnType<string | null, string | null | undefined, never>;
   /** Argon2id in PHC form; null without a password, and once an account was made of it. */
   password_hash: string | null;
   /** Versions of the texts that were agreed to, by purpose; written as JSON text. */

@@ -50,6 +50,15 @@ describe('the mail of a sign-up', () => {
     expect(mail).toContain(welcome);
     expect(mail).not.toMatch(/(Namaskar|नमस्कार) Nandini/);
   });
+
+  it.each([
+    ['en', 'Namaskar Meera,\n\nthank you for making a profile for Nandini on '],
+    ['mr', 'नमस्कार Meera,\n\n'],
+    ['hi', 'नमस्कार Meera,\n\n'],
+  ])('in %s greets a parent by their own name', async (language, welcome) => {
+    await signUpIn(language, { made_for: 'daughter', made_by_name: 'Meera' });
+    expect(await lastMail(t())).toContain(welcome);
+  });
 });
 
 describe('the language of a mail', () => {

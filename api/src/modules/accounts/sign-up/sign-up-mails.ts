@@ -28,6 +28,7 @@ export type SignUpRequest = Pick<
   | 'birthdate'
   | 'phone'
   | 'made_for'
+  | 'made_by_name'
   | 'password_hash'
   | 'device_hash'
   | 'consents'
@@ -75,7 +76,7 @@ export async function mailSignUp(
 
 /** What a sign-up that waits contains; `language` is of the request that asks for another mail. */
 export function languageOfRequest(signUp: SignUp, language: Locale): SignUpRequest {
-  const { email, name, last_name, gender, birthdate, phone, made_for } = signUp;
+  const { email, name, last_name, gender, birthdate, phone, made_for, made_by_name } = signUp;
   const { password_hash, device_hash, consents } = signUp;
   return {
     email,
@@ -85,6 +86,7 @@ export function languageOfRequest(signUp: SignUp, language: Locale): SignUpReque
     birthdate,
     phone,
     made_for,
+    made_by_name,
     password_hash,
     device_hash,
     consents,

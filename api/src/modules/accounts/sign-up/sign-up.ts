@@ -86,7 +86,8 @@ async function requestedBy(
   device: string,
   language: Locale,
 ): Promise<SignUpRequest> {
-  const { email, name, lastName, gender, birthdate, phone, password, consents, made_for } = user;
+  const { email, name, lastName, gender, birthdate, phone, password, consents } = user;
+  const { made_for, made_by_name } = user;
   return {
     email,
     name,
@@ -96,6 +97,7 @@ async function requestedBy(
     device_hash: device,
     phone: phoneText(phone),
     made_for: made_for ?? null,
+    made_by_name: made_by_name ?? null,
     password_hash: password === undefined ? null : await hashPassword(password),
     consents: consents ?? null,
     language,
