@@ -1,11 +1,11 @@
 import { routes } from 'shared-contracts/platform/routes';
 
-/** The four short steps of a first profile, and the picture at their end. */
+/** For whom a first profile is, which the sign-up has of most, and the four short steps of the guide. */
 export const FIRST_STEPS = ['who', 'photo', 'facts', 'stars', 'seen'] as const;
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
-/** How many of them ask something. */
-export const FIRST_STEPS_ASKING = FIRST_STEPS.length - 1;
+/** How many are counted: all but the first, so that a new member starts at 1 of 4. */
+export const FIRST_STEPS_COUNTED = FIRST_STEPS.length - 1;
 
 /** The step that an address of /info names, `?first=N` from 1; null where it names none: the whole form. */
 export function firstStepIn(search: URLSearchParams): FirstStep | null {

@@ -34,11 +34,12 @@ const address = () => screen.getByTestId('address').textContent;
 
 it('asks for whom the profile is, saves it, and leads to the photo', async () => {
   const page = await open(1);
-  expect(screen.getByRole('progressbar', { name: 'Step 1 of 4' })).toBeVisible();
+  expect(screen.queryByRole('progressbar')).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: 'My daughter’s' }));
   await press('Continue');
   const title = await heading('A photo');
   await waitFor(() => expect(title).toHaveFocus());
+  expect(screen.getByRole('progressbar', { name: 'Step 1 of 4' })).toBeVisible();
   expect(page.changes()).toEqual([{ made_for: 'daughter' }]);
   expect(address()).toBe('/info?first=2');
   expect(screen.getByRole('link', { name: 'Add a photo' })).toHaveAttribute(
@@ -212,6 +213,7 @@ it('leaves hopes alone that were said before', async () => {
 
 it('ends with the own card and the way to people', async () => {
   const page = await open(5, { profile: { height: 163, current_city: 'Nashik' } });
+  expect(screen.getByRole('progressbar', { name: 'Step 4 of 4' })).toBeVisible();
   const card = within(screen.getByRole('region', { name: 'Your card' }));
   expect(card.getByText('Nashik')).toBeVisible();
   expect(card.getByText('5 ft 4 in (163 cm)')).toBeVisible();

@@ -6,7 +6,7 @@ import { ActionBar, Anchor, Button, ButtonLink, Progress } from 'shared-contract
 import { firstTexts } from '../../locales/en/editing.ts';
 import {
   FIRST_STEPS,
-  FIRST_STEPS_ASKING,
+  FIRST_STEPS_COUNTED,
   firstAfter,
   firstHref,
   type FirstStep,
@@ -35,7 +35,7 @@ export function FirstProfile({ notice, step, ...source }: FirstProfileProps) {
   const t = useTexts(firstTexts);
   const navigate = useNavigate();
   const form = useEditForm(source, FIRST_FIELDS[step], suggestedIn(step, source.profile));
-  const place = FIRST_STEPS.indexOf(step) + 1;
+  const place = FIRST_STEPS.indexOf(step);
   const whose = whoseProfile(form.profile.made_for);
   const goOn = () => void navigate(firstHref(firstAfter(step)));
   const skip = () => {
@@ -60,11 +60,11 @@ export function FirstProfile({ notice, step, ...source }: FirstProfileProps) {
       <div className="pf-edit__parts">
         {notice}
         <div>
-          {step !== 'seen' && (
+          {place > 0 && (
             <Progress
               value={place}
-              max={FIRST_STEPS_ASKING}
-              label={t('first.place', { n: place, of: FIRST_STEPS_ASKING })}
+              max={FIRST_STEPS_COUNTED}
+              label={t('first.place', { n: place, of: FIRST_STEPS_COUNTED })}
               showLabel
             />
           )}
