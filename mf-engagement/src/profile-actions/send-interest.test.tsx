@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { sendInterest } from 'shared-contracts/calls/engagement';
 import { getProfile, type Profile } from 'shared-contracts/calls/profiles';
 import { useHost, type Host, type Question } from 'shared-contracts/host';
+import { WANTED_INTEREST } from 'shared-contracts/platform/wanted-interest';
 import { useQuery } from 'shared-contracts/query';
+import { useLocation } from 'shared-contracts/router';
 import { profile, session } from 'shared-contracts/testing/builders';
 import { fake, type FakeReply } from 'shared-contracts/testing/fake-api';
-import { renderRemote } from 'shared-contracts/testing/render-remote';
+import { renderRemote, type RenderRemoteOptions } from 'shared-contracts/testing/render-remote';
 import { describe, expect, it } from 'vitest';
 import { idOf, sentTo } from '../testing/interests.ts';
 import { ProfileActions } from './profile-actions.tsx';
@@ -16,9 +18,15 @@ const them = profile({ id: idOf(2), name: 'Rohan', lastName: 'Deshpande' });
 /** The place of the slot: hands over profile and flags as the profile view does. */
 function Place() {
   const reply = useQuery(useHost().query(getProfile, { params: { id: them.id } })).data;
+  const { state } = useLocation();
   if (reply === undefined) return null;
   const { data, completion: _unused, ...flags } = reply;
-  return <ProfileActions profile={data.data as Profile} flags={flags} />;
+  return (
+    <>
+      <ProfileActions profile={data.data as Profile} flags={flags} />
+      <span data-testid="state">{JSON.stringify(state)}</span>
+    </>
+  );
 }
 
 function open(
@@ -28,6 +36,7 @@ function open(
   matched?: boolean,
   theirs = matched === true,
   declined = false,
+  at: NonNullable<RenderRemoteOptions['at']> = '/',
 ) {
   let interested = known;
   const verification_added = { personal: false, job: false, salary: false, property: false };
@@ -48,7 +57,7 @@ function open(
       return answer;
     }),
   ];
-  return renderRemote(<Place />, { api, host, session: session() });
+  return renderRemote(<Place />, { api, host, session: session(), at });
 }
 
 const sent = (requests: { call: string; input: unknown }[]) =>
@@ -90,6 +99,28 @@ describe('Send Interest', () => {
       { body: { to: them.id, context: 'interest' } },
     ]);
     expect(screen.queryByRole('button', { name: 'Send Interest' })).not.toBeInTheDocument();
+  });
+
+  it('asks by itself, once, where a new member comes back to what was begun as a visitor', async () => {
+    const asked: Question[] = [];
+    const confirm = async (question: Question) => asked.push(question) === 0;
+    const at = { pathname: '/profile/x', state: WANTED_INTEREST };
+    const { requests } = open({ data: sentTo(2) }, { confirm }, false, undefined, false, false, at);
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked).toMatchObject([{ title: 'Send an interest to Rohan Deshpande?' }]);
+    expect(await screen.findByTestId('state')).toHaveTextContent('null');
+    expect(sent(requests)).toEqual([]);
+    await press();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('does not ask by itself where one was sent before', async () => {
+    const asked: Question[] = [];
+    const confirm = async (question: Question) => asked.push(question) === 0;
+    const at = { pathname: '/profile/x', state: WANTED_INTEREST };
+    open({ data: sentTo(2) }, { confirm }, true, undefined, false, false, at);
+    expect(await screen.findByRole('link', { name: 'Interest sent' })).toBeVisible();
+    expect(asked).toEqual([]);
   });
 
   it('is not offered once the profile says that one is interested', async () => {

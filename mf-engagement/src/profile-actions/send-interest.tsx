@@ -1,8 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { sendInterest } from 'shared-contracts/calls/engagement';
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { personName } from 'shared-contracts/domain/person-name';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
+import { isInterestWanted } from 'shared-contracts/platform/wanted-interest';
+import { useLocation, useNavigate } from 'shared-contracts/router';
 import { IconHeart } from 'shared-contracts/ui/core';
 import { actionTexts } from '../locales/en/engagement.ts';
 import { interestKeys } from '../people/interest-keys.ts';
@@ -36,6 +39,7 @@ export function SendInterest({ profile, sent, received, declined }: SendInterest
     doneBefore: 424,
     refresh: interestKeys(id),
   });
+  useWantedInterest(!sent, action.ask);
   return (
     <ActionButton
       action={action}
@@ -48,4 +52,18 @@ export function SendInterest({ profile, sent, received, declined }: SendInterest
       doneHref={routes.interests.href()}
     />
   );
+}
+
+/** Continues what a new member began as a visitor; the history entry then forgets it, for Back and a reload. */
+function useWantedInterest(isOpen: boolean, ask: () => void): void {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const isWanted = isOpen && isInterestWanted(state);
+  const isContinued = useRef(false);
+  useEffect(() => {
+    if (!isWanted || isContinued.current) return;
+    isContinued.current = true;
+    void navigate(pathname + search, { replace: true, state: null, preventScrollReset: true });
+    ask();
+  }, [isWanted, ask, navigate, pathname, search]);
 }

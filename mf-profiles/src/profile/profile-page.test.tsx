@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { browseProfiles, getProfile, viewProfile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
+import { toPid } from 'shared-contracts/domain/pid';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQueryClient } from 'shared-contracts/query';
 import { limitedProfile, session } from 'shared-contracts/testing/builders';
@@ -36,14 +37,24 @@ describe('a profile that a visitor opens', () => {
     expect(screen.queryByRole('tab')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'Join now' }));
     expect(joinNow.asked).toBe(1);
-    for (const words of ['Chat', 'Save', 'Send Interest', 'Block', 'Download biodata'])
+    for (const words of ['Chat', 'Save', 'Block', 'Download biodata'])
       await userEvent.click(screen.getByRole('button', { name: words }));
-    expect(joinNow.asked).toBe(6);
+    expect(joinNow.asked).toBe(5);
     expect(requests).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute(
       'href',
       routes.login.href({ return: routes.profile.href({ userId: shown.id }) }),
     );
+  });
+
+  it('takes the interest of a visitor along to the sign-up', async () => {
+    const { joinNow, notices } = open({ api: [fake(viewProfile, { data: shown })] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Send Interest' }));
+    expect(screen.getByTestId('address')).toHaveTextContent(
+      routes.signup.href({ interest: toPid(shown.id) }),
+    );
+    expect(notices).toEqual(['visitor.joinNow']);
+    expect(joinNow.asked).toBe(0);
   });
 
   it('stands as the listing knows it when the API is away, and asks again', async () => {

@@ -68,7 +68,7 @@ function Limited({ person, children }: LimitedProps) {
       side={
         <>
           <ProfilePhotos name={name} gender={gender} pics={pics} photoFor={photoFor} whole />
-          <VisitorActions name={name} />
+          <VisitorActions id={id} name={name} />
         </>
       }
     >

@@ -26,7 +26,9 @@ export function focusErrors(form: HTMLElement | null): void {
     found.focus({ preventScroll: true });
     // Of a summary that is higher than half the screen one reads the beginning first.
     const isHigh = found.offsetHeight > window.innerHeight / 2;
-    found.scrollIntoView({ block: isHigh ? 'start' : 'nearest' });
+    // A field with its label.
+    const part = found.closest('.sp-field') ?? found;
+    part.scrollIntoView({ block: isHigh ? 'start' : 'nearest' });
   };
   requestAnimationFrame(look);
   setTimeout(look, SHOWN_MS);

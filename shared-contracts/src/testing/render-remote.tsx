@@ -3,7 +3,7 @@ import type {} from '@testing-library/jest-dom/vitest';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation, type MemoryRouterProps } from 'react-router-dom';
 import { HostProvider, type Host } from 'shared-contracts/host';
 import { createQueryClient } from '../calls/query-client.ts';
 import { createPages, createQueries } from '../calls/query.ts';
@@ -29,7 +29,7 @@ export const testConfig: RuntimeConfig = {
 
 export interface RenderRemoteOptions {
   /** Where the page is opened; default '/'. */
-  readonly at?: string;
+  readonly at?: NonNullable<MemoryRouterProps['initialEntries']>[number];
   /** Path template of the page, when it reads parameters; default '*'. */
   readonly path?: string;
   readonly session?: Session;

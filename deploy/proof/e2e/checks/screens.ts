@@ -39,6 +39,7 @@ export async function screensOf(
     ...both,
     { name: 'login', address: '/login' },
     { name: 'signup', address: '/signup' },
+    { name: 'signup-facts', address: '/signup?for=daughter&gender=female' },
     { name: 'reset', address: '/reset-password' },
   ];
 }

@@ -136,7 +136,7 @@ test.describe('for a visitor at 360 px', () => {
 
   test('each answer to whom the profile is for stands in one line', async ({ page }) => {
     await page.goto(routes.signup.href());
-    const answers = page.locator('.shell-choices .sp-check');
+    const answers = page.locator('.shell-choices button');
     await expect(answers.first()).toBeVisible();
     await enlarge(page, WIDE);
     await expect.poll(() => broken(answers, true)).toEqual([]);

@@ -6,6 +6,7 @@ export interface Newcomer {
   readonly lastName: string;
   readonly phone: string;
   readonly email: string;
+  /** Set once they are in: the form has none. */
   readonly password: string;
 }
 
@@ -21,19 +22,15 @@ export class SignupPage {
     this.checkMail = page.getByRole('heading', { level: 1, name: 'Check your mail' });
   }
 
-  /** Fills the form for a bride born on 12 March 1998 and sends it. */
+  /** Answers both steps for a bride born on 12 March 1998 and sends them. */
   async join(newcomer: Newcomer): Promise<void> {
     const main = this.page.getByRole('main');
-    await main.getByRole('radio', { name: 'Myself' }).check();
-    await main.getByLabel('A bride').check();
+    await main.getByRole('button', { name: /^Myself\s?A bride$/ }).click();
     await main.getByLabel('First name').fill(newcomer.name);
     await main.getByLabel('Last name').fill(newcomer.lastName);
-    await main.getByLabel('Day').selectOption('12');
-    await main.getByLabel('Month').selectOption('March');
-    await main.getByLabel('Year').selectOption('1998');
+    await main.getByLabel('Date of birth').fill('12/03/1998');
     await main.getByLabel('Phone').fill(newcomer.phone);
     await main.getByRole('textbox', { name: 'E-mail' }).fill(newcomer.email);
-    await main.getByRole('textbox', { name: /^Password/ }).fill(newcomer.password);
     await main.getByLabel(/^I seek a marriage/).check();
     await main.getByRole('button', { name: 'Create my profile' }).click();
   }

@@ -57,7 +57,7 @@ test('a visitor chooses a language: the page keeps its address and what is typed
   page,
   frame,
 }) => {
-  await page.goto(routes.signup.href());
+  await page.goto(routes.signup.href({ for: 'self', gender: 'female' }));
   await expect(frame.title).toBeVisible();
   const field = page.getByRole('main').getByRole('textbox').first();
   await field.fill('Asha');

@@ -78,9 +78,9 @@ test.describe('what comes onto a page later', () => {
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const data = collectDataWords(page);
-    await openWhole(frame, '/signup');
+    await openWhole(frame, '/signup?for=self&gender=female');
     await page.getByRole('main').locator('button[type="submit"]').click();
-    await expect(page.locator('[data-error-summary]')).toBeFocused();
+    await expect(page.locator('[aria-invalid="true"]').first()).toBeFocused();
     await expect(page.getByText(/^⟦Please enter a phone number\. .+⟧$/).first()).toBeVisible();
     await expectSound(frame, data, 'a form with faults');
 

@@ -6,10 +6,17 @@ export const signupTexts = defineTexts('shell.signup', {
   'signup.text': 'Free, and done in two minutes. You can fill in the rest later.',
   'signup.joinNow':
     'To save profiles and to chat you need a profile of your own. You can create one here.',
-  'signup.kept': 'Your entries are still here. Only a password has to be typed again.',
+  'signup.interest': 'Your interest is ready. Make a profile, and you can send it straight away.',
+  'signup.interestIn':
+    'Your interest in {name} is ready. Make a profile, and you can send it straight away.',
+  'signup.kept': 'Your entries are still here.',
   'signup.submit': 'Create my profile',
   'signup.member': 'Already a member?',
   'signup.login': 'Sign in',
+  'facts.title.plain': 'About you',
+  'facts.title.female': 'About her',
+  'facts.title.male': 'About him',
+  'facts.for': '{whom} · {gender}',
 
   'madeFor.legend': 'Who is this profile for?',
   'madeFor.self': 'Myself',
@@ -18,12 +25,9 @@ export const signupTexts = defineTexts('shell.signup', {
   'madeFor.brother': 'My brother',
   'madeFor.sister': 'My sister',
   'madeFor.relative': 'A relative',
-  'madeFor.missing': 'Please choose who this profile is for.',
 
-  'gender.legend': 'Bride or groom?',
   'gender.female': 'A bride',
   'gender.male': 'A groom',
-  'gender.missing': 'Please choose bride or groom.',
 
   'name.label.plain': 'First name',
   'name.label.female': 'Her first name',
@@ -39,16 +43,19 @@ export const signupTexts = defineTexts('shell.signup', {
   'birthdate.legend.plain': 'Date of birth',
   'birthdate.legend.female': 'Her date of birth',
   'birthdate.legend.male': 'His date of birth',
-  'birthdate.day': 'Day',
-  'birthdate.month': 'Month',
-  'birthdate.year': 'Year',
+  'birthdate.shape': 'dd/mm/yyyy',
   'birthdate.help': 'Visitors to the site see only the age.',
-  'birthdate.missing': 'Please choose day, month and year of birth.',
+  'birthdate.read': '{day}, {age} years. Visitors to the site see only the age.',
+  'birthdate.missing': 'Please enter day, month and year of birth, for example 12/03/1998.',
   'birthdate.noSuchDay': 'This date of birth is not in the calendar.',
   'birthdate.tooYoung.female':
     'A bride has to be {least} or older; by this date of birth she is {age}.',
   'birthdate.tooYoung.male':
     'A groom has to be {least} or older; by this date of birth he is {age}.',
+
+  'madeBy.label': 'Your own name',
+  'madeBy.help': 'Our mails greet you by it. It is not part of the profile.',
+  'madeBy.wrong': 'Please enter your name in letters, at most 80 of them.',
 
   'phone.label': 'Phone',
   'phone.help':
@@ -56,12 +63,9 @@ export const signupTexts = defineTexts('shell.signup', {
   'phone.missing': 'Please enter a phone number.',
   'phone.wrong': 'Please enter the phone number with 8 to 15 digits, for example 98765 43210.',
 
-  'email.help': 'We will send a six-digit code and a link there, to show that it is yours.',
+  'email.help':
+    'We will send a six-digit code there. No password is needed; you can set one later.',
   'email.missing': 'Please enter an e-mail address.',
-
-  'password.help':
-    'At least 6 characters. Without a password we mail you a one-time code whenever you sign in.',
-  'password.tooLong': 'Please choose a password of at most 200 characters.',
 
   'declared.label':
     'I seek a marriage for myself or for the person of this profile, with their consent; what I write is true, and I accept the terms.',
@@ -78,6 +82,7 @@ export const signupTexts = defineTexts('shell.signup', {
     'No more mails for now: please use the newest one, or look in your spam folder. We can send the next one when the time below is up.',
 
   'code.label': 'Code from the mail',
+  'code.help': 'Your profile opens with the sixth digit.',
   'code.wrong': 'Please enter the six digits from the mail.',
   'code.submit': 'Open my profile',
   'done.back': 'Use another address',

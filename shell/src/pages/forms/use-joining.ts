@@ -14,7 +14,7 @@ export const NEW_MEMBER_HREF = routes.info.href({ first: '2' });
 export function useJoining() {
   const { session } = useAppServices();
   const navigate = useNavigate();
-  const { pathname, state } = useLocation() as { pathname: string; state: unknown };
+  const { pathname, search, state } = useLocation();
   const [entered, setEntered] = useState<SessionReply | null>(null);
   const isNew = typeof state === 'object' && state !== null && 'joined' in state;
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useJoining() {
   }, [entered, isNew, session]);
   const join = (reply: SessionReply) => {
     setEntered(reply);
-    void navigate(pathname, { replace: true, state: { joined: true } });
+    void navigate(pathname + search, { replace: true, state: { joined: true } });
   };
   return { isNew, join };
 }

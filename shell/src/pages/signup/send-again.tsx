@@ -28,7 +28,7 @@ export function SendAgain({ first, again }: { first: Join; again: Join }) {
 }
 
 /**
- * The same after a reload, when the form is gone, the password before all: a request for a one-time code while a
+ * The same after a reload, when the form is gone: a request for a one-time code while a
  * sign-up waits for its code sends the mail of the sign-up. Its answer is the same for every address, and does not show
  * whether the mailbox has had enough.
  */

@@ -2,26 +2,38 @@ import { useEffect, useMemo, useState } from 'react';
 import { signUp } from 'shared-contracts/calls/auth';
 import type { FormDraft } from 'shared-contracts/forms/drafts/use-form-draft';
 import { useForm } from 'shared-contracts/forms/use-form';
-import { useHost, useMessages, useSession, useTexts } from 'shared-contracts/host';
+import { useHost, useSession, useTexts } from 'shared-contracts/host';
 import { useMutation } from 'shared-contracts/query';
 import { useLocation } from 'shared-contracts/router';
 import { useAppServices } from '../../app-services-context.tsx';
 import { pageTexts } from '../../locales/en/pages.ts';
 import { signupTexts } from '../../locales/en/signup.ts';
 import { forgetKeptInTab, keptSignUp, keptSignUpForm } from '../forms/kept-in-tab.ts';
-import { signupErrors } from './signup-rules.ts';
-import { emptySignup, newMemberOf, readSignup, type SignupValues } from './signup-values.ts';
+import { fieldOf, signupErrors } from './signup-rules.ts';
+import {
+  emptySignup,
+  newMemberOf,
+  readSignup,
+  type SignupValues,
+  type Whom,
+} from './signup-values.ts';
 
-/** The sign-up form and its call: what was typed stays until the tab is closed, but the password, which a reload ends. */
-export function useSignup() {
+/** Both steps of the sign-up, as they are sent. */
+interface Applicant extends SignupValues {
+  readonly whom: Whom;
+}
+
+/** The sign-up form and its call: what was typed stays until the tab is closed. `whom` is null on the first step. */
+export function useSignup(whom: Whom | null) {
   const { send } = useHost();
   const { now } = useAppServices();
   const { search } = useLocation();
-  const texts = { t: useTexts(signupTexts), p: useTexts(pageTexts), message: useMessages() };
+  const texts = { t: useTexts(signupTexts), p: useTexts(pageTexts) };
   const earlier = useEarlierSignUp(now);
   const ask = {
-    mutationFn: (values: SignupValues) => send(signUp, { body: { user: newMemberOf(values) } }),
-    onSuccess: (_: unknown, { email }: SignupValues) => keptSignUp.keep(email.trim(), now()),
+    mutationFn: ({ whom: chosen, ...values }: Applicant) =>
+      send(signUp, { body: { user: newMemberOf(chosen, values) } }),
+    onSuccess: (_: unknown, { email }: Applicant) => keptSignUp.keep(email.trim(), now()),
   };
   const join = useMutation(ask);
   const again = useMutation(ask);
@@ -30,9 +42,12 @@ export function useSignup() {
   const linked = new URLSearchParams(search).get('email') ?? '';
   const form = useForm({
     start: { ...emptySignup, email: linked },
-    check: (values) => signupErrors(values, new Date(now()), texts),
+    check: (values) => (whom === null ? {} : signupErrors(whom, values, new Date(now()), texts)),
     request: join,
-    onSubmit: join.mutate,
+    fieldAt: (path) => fieldOf(path.split('.').at(-1) ?? ''),
+    onSubmit(values) {
+      if (whom !== null) join.mutate({ ...values, whom });
+    },
     draft,
   });
   const back = () => {
@@ -70,7 +85,7 @@ function useKeptForm(now: () => number): FormDraft<SignupValues> {
       earlier: content && { content, from: new Date(kept?.at ?? 0).toISOString() },
       keep(values) {
         if (values === null) keptSignUpForm.forget();
-        else keptSignUpForm.keep(JSON.stringify({ ...values, password: '' }), now());
+        else keptSignUpForm.keep(JSON.stringify(values), now());
       },
       forget: keptSignUpForm.forget,
     };
