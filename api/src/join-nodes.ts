@@ -11,9 +11,15 @@ import {
   markedAccountEvents,
   unheardMarks,
 } from './platform/nodes/account-events.ts';
-import { redisPrefix } from './platform/nodes/join-counters.ts';
+import { redisPrefix } from './platform/nodes/join-as-gateway.ts';
 import { noSignal, sharedSignal, type NodeSignal } from './platform/nodes/node-signal.ts';
 import { ANSWER_MS, openRedis } from './platform/nodes/open-redis.ts';
+import {
+  noReleaseNews,
+  RELEASE_CHANNEL,
+  sharedReleaseNews,
+  type ReleaseNews,
+} from './platform/nodes/release-news.ts';
 import { sharedAccountEvents } from './platform/nodes/shared-account-events.ts';
 import type { Clock } from './platform/time/clock.ts';
 import { type Pushes, LocalPushes, sharedPushes } from './realtime/pushes.ts';
@@ -25,6 +31,8 @@ export interface Nodes {
   readonly pushes: Pushes;
   /** That jobs wait for anyone who has time. */
   readonly jobSignal: NodeSignal;
+  /** Which generation of builds is live. */
+  readonly releaseNews: ReleaseNews;
   close(): Promise<void>;
 }
 
@@ -44,7 +52,12 @@ export async function joinNodes(
   const pushes = new LocalPushes(log);
   const marks = unheardMarks(db);
   if (config.redisUrl === null) {
-    const alone = { counters: new MemoryCounters(clock), pushes, jobSignal: noSignal };
+    const alone = {
+      counters: new MemoryCounters(clock),
+      pushes,
+      jobSignal: noSignal,
+      releaseNews: noReleaseNews,
+    };
     // The data folder is locked: no one else has its database open.
     if (config.databaseUrl === null)
       return { ...alone, accountEvents: local, close: () => Promise.resolve() };
@@ -62,15 +75,22 @@ export async function joinNodes(
   const accountEvents = sharedAccountEvents(local, place('account-events'), marks);
   const shared = sharedPushes(pushes, place('pushes'));
   const jobSignal = sharedSignal(place('jobs'), log);
+  const releaseNews = sharedReleaseNews(place(RELEASE_CHANNEL));
   const counters = await sharedCounters({ redis: redis.commands, prefix, clock, log });
   return {
     counters,
     accountEvents,
     pushes: shared,
     jobSignal,
+    releaseNews,
     async close() {
       counters.close();
-      await Promise.all([accountEvents.close(), shared.close(), jobSignal.close()]);
+      await Promise.all([
+        accountEvents.close(),
+        shared.close(),
+        jobSignal.close(),
+        releaseNews.close(),
+      ]);
       await redis.close();
     },
   };

@@ -17,7 +17,11 @@ await runUntilStopped(async () => {
     await payments.close();
     throw error;
   });
-  const { app, log, sockets } = api;
+  const { app, log, sockets, releaseNews } = api;
+  // A page that asks before its gateway has heard of it is told again by that gateway's own news.
+  releaseNews.subscribe((generation) => {
+    if (generation !== null) sockets.toAll('release', { generation });
+  });
   const close = async () => {
     await api.close();
     await payments.close();

@@ -20,6 +20,7 @@ import type { CounterStore } from './platform/counters/counter-store.ts';
 import { ConnectionQueue } from './platform/database/connection-queue.ts';
 import { openDatabase } from './platform/database/open-database.ts';
 import type { Database } from './platform/database/tables.ts';
+import type { ReleaseNews } from './platform/nodes/release-news.ts';
 import { createLog } from './platform/observability/log.ts';
 import { listenForMetrics } from './platform/observability/metrics.ts';
 import { makeDataFolder } from './platform/process/data-folder.ts';
@@ -48,6 +49,8 @@ export interface RunningApi {
   readonly changeRole: (email: string, wanted: NewRole) => Promise<readonly AccountDuty[] | null>;
   /** Makes the code by which a staff member sets up a second factor, for the same reason. */
   readonly makeEnrolmentCode: (email: string) => Promise<EnrolmentCode | null | undefined>;
+  /** Which generation of builds is live, from and to the other nodes. */
+  readonly releaseNews: ReleaseNews;
   /** Signs release managers in and says whether they still are, for the release service (decision 273). */
   readonly releaseManagers: ReleaseManagers;
   /** Where budgets are counted, with the other nodes where there are any. */
@@ -134,6 +137,7 @@ export async function startApi(config: Config): Promise<RunningApi> {
       metrics,
       sockets,
       close,
+      releaseNews: nodes.releaseNews,
       releaseManagers: releaseManagers(api),
       changeRole: (email, wanted) =>
         changeRole(

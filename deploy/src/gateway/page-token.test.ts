@@ -38,6 +38,9 @@ describe('the token of a page', () => {
     const at = (ms: number) => new Date(OPENED.getTime() + ms);
     expect(read({ now: at(PAGE_MS - 1) })).not.toBeNull();
     expect(read({ now: at(PAGE_MS) })).toBeNull();
+    // Of another gateway's clock, and of no gateway at all.
+    expect(read({ now: at(-60_000) })).not.toBeNull();
+    expect(read({ now: at(-60_001) })).toBeNull();
   });
 
   it.each([

@@ -12,6 +12,9 @@ export const PAGE_COOKIE = 'page';
  */
 export const PAGE_MS = 60 * 60 * 1000;
 
+/** How far the clocks of two gateways may be apart, in ms; a token from a later time is none of ours. */
+const SKEW_MS = 60_000;
+
 const TIME_BYTES = 4;
 const NETWORK_BYTES = 6;
 const BUILD_BYTES = 3;
@@ -62,7 +65,8 @@ export function readPageToken(
   const mac = bytes.subarray(-MAC_BYTES);
   if (!timingSafeEqual(signature(secret, reader.cid, said), mac)) return null;
   const at = new Date(said.readUInt32BE(0) * 1000);
-  if (reader.now.getTime() - at.getTime() >= PAGE_MS) return null;
+  const age = reader.now.getTime() - at.getTime();
+  if (age >= PAGE_MS || age < -SKEW_MS) return null;
   const network = said.subarray(TIME_BYTES, TIME_BYTES + NETWORK_BYTES);
   if (!networkMark(secret, reader.network).equals(network)) return null;
   const marks = new Set<string>();

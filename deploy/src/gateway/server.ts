@@ -3,7 +3,7 @@ import { readConfig, runtimeConfigOf } from 'api/config';
 import { guardConnections, REQUEST_TIMES } from 'api/connections';
 import { runUntilStopped } from 'api/entry';
 import { stopServer } from 'api/graceful-stop';
-import { joinCounters } from 'api/join-counters';
+import { joinAsGateway } from 'api/join-as-gateway';
 import { listen } from 'api/listen';
 import { createLog } from 'api/log';
 import { createMetrics, listenForMetrics } from 'api/metrics';
@@ -23,7 +23,8 @@ await runUntilStopped(async () => {
   const opener = registryOpener(config, (err) =>
     log.warn({ err }, 'lost a connection to the release registry'),
   );
-  const releases = await openSiteReleases(config, opener, [], log);
+  const shared = await joinAsGateway(config, { clock: () => new Date(), log });
+  const releases = await openSiteReleases(config, opener, [], log, { news: shared.releaseNews });
   const onError = (error: unknown) => log.error(error, 'the gateway failed');
   const secret = await gatewaySecretOf(config);
   const accounts = releaseManagersOverHttp(config.apiAddress, secret);
@@ -35,7 +36,6 @@ await runUntilStopped(async () => {
     needsProbe: config.needsProbe,
     log,
   });
-  const counting = await joinCounters(config, { clock: () => new Date(), log });
   const gateway = await createGateway({
     releases: releases.cache,
     resolve: canary.resolve,
@@ -43,8 +43,8 @@ await runUntilStopped(async () => {
     signedDevice: canary.signedDevice,
     pageLimits: config.pageLimits,
     origin: config.webOrigins[0] ?? null,
-    counters: counting.counters,
-    releaseApi: releaseApi(actions, { counters: counting.counters }),
+    counters: shared.counters,
+    releaseApi: releaseApi(actions, { counters: shared.counters }),
     config: runtimeConfigOf(config),
     previewLanguages: config.previewLanguages,
     api: overHttp(config.apiAddress, secret),
@@ -68,7 +68,7 @@ await runUntilStopped(async () => {
       await stopServer(server);
       if (shown !== null) await stopServer(shown);
       await gateway.close();
-      await counting.close();
+      await shared.close();
       await canary.close();
       await releases.close();
     },

@@ -1,5 +1,8 @@
+import { EventEmitter } from 'node:events';
 import { StartError } from 'api/database';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { kill } from '../registry/changes.ts';
+import { publishBuilt } from '../registry/publish-built.ts';
 import { fakeBuild } from '../testing/fake-build.ts';
 import { placeOnServer } from '../testing/registry-place.ts';
 import { testReleases } from '../testing/test-releases.ts';
@@ -60,5 +63,51 @@ describe('a start without the registry', () => {
   it('is refused where the registry is a folder of our own: that is damaged, or somebody else’s', async () => {
     const { open } = await siteWithoutRegistry(null);
     await expect(open()).rejects.toThrow('nothing answers there');
+  });
+});
+
+describe('two gateways of one registry', () => {
+  it('hear of a kill from each other, before either looks again', async () => {
+    const builds = [await fakeBuild('shell', 's1'), await fakeBuild('mf-profiles', 'p1')];
+    const { dataDir, registry } = await testReleases(builds);
+    await publishBuilt(registry, [await fakeBuild('mf-profiles', 'p2')], 'test');
+    // The time between two looks never passes.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const line = new EventEmitter();
+    const open = async (name: string) => {
+      const told: number[] = [];
+      const opener = {
+        registry: async () => ({ ...registry, close: async () => undefined }),
+        close: async () => undefined,
+      };
+      const config = { ...placeOnServer(''), dataDir, bucket: null };
+      const quiet = { warn: () => undefined, info: () => undefined };
+      const releases = await openSiteReleases(config, opener, [], quiet, {
+        tellPages: (generation) => told.push(generation),
+        news: {
+          send: (generation) => void line.emit('news', name, generation),
+          subscribe: (listener) => {
+            const hear = (from: string, generation: number) => {
+              if (from !== name) listener(generation);
+            };
+            line.on('news', hear);
+            return () => line.off('news', hear);
+          },
+        },
+      });
+      onTestFinished(() => releases.close());
+      return { ...releases, told };
+    };
+    const [here, there] = [await open('here'), await open('there')];
+    const { generation } = await registry.generations.change(2, 'asha', 'it fails', (live) =>
+      kill(live, 'mf-profiles', 'p2', 'it fails'),
+    );
+    await here.cache.refresh();
+    await vi.waitFor(() => expect(there.told).toEqual([generation]));
+    expect(there.cache.live().generation.units['mf-profiles']?.stable).toBe('p1');
+    expect(here.told).toEqual([generation]);
+    await there.close();
+    expect(line.listenerCount('news')).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import type { Config } from 'api/config';
 import { StartError } from 'api/database';
+import { noReleaseNews, type ReleaseNews } from 'api/release-news';
 import { declareRoutes } from 'shared-contracts/platform/routes';
 import { firstShareAt } from '../canary/first-share.ts';
 import { countedPages } from '../gateway/declared-units.ts';
@@ -29,8 +30,12 @@ export interface ReleasesLog {
   info(sentence: string): void;
 }
 
-/** Hears the number of each generation that goes live while the site runs. */
-export type HearOfRelease = (generation: number) => void;
+/** Who else hears of releases while the site runs, and from whom it hears of them before its next look. */
+export interface ReleaseLine {
+  readonly news?: ReleaseNews;
+  /** The pages that are open at this process. */
+  readonly tellPages?: (generation: number) => void;
+}
 
 /** The releases of a running site. */
 export interface SiteReleases {
@@ -75,7 +80,7 @@ export async function openSiteReleases(
   { registry, close }: RegistryOpener,
   builds: readonly string[],
   log: ReleasesLog,
-  onNew?: HearOfRelease,
+  { news = noReleaseNews, tellPages }: ReleaseLine = {},
 ): Promise<SiteReleases> {
   const remembered = rememberedRelease(config.dataDir);
   try {
@@ -117,14 +122,21 @@ export async function openSiteReleases(
             'live builds lack files; earlier builds are served: publish them again',
           );
       },
-      ...(onNew === undefined ? {} : { onNew }),
+      onNew: (generation) => {
+        tellPages?.(generation);
+        news.send(generation);
+      },
     });
     const stop = keepFresh(cache.refresh);
+    const stopHearing = news.subscribe((generation) => {
+      if (generation !== cache.live().generation.generation) void cache.refresh();
+    });
     return {
       cache,
       registry,
       stays,
       close: async () => {
+        stopHearing();
         stop();
         await close();
       },

@@ -99,7 +99,10 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
     const folders = builds ?? buildUnits().map((unit) => distOf(unit));
     // Every node looks at the registry itself, so each tells its own pages.
     const tellPages = (generation: number) => api.sockets.toAll('release', { generation });
-    const releases = await openSiteReleases(config, opener, folders, api.log, tellPages);
+    const releases = await openSiteReleases(config, opener, folders, api.log, {
+      news: api.releaseNews,
+      tellPages,
+    });
     closers.push(() => releases.close());
     stays = releases.stays;
     const onError = (error: unknown) => api.log.error(error, 'the gateway failed');

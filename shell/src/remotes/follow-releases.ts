@@ -8,7 +8,7 @@ import type { RemoteLoader } from './loader.ts';
 export const ASK_MS = 60_000;
 
 /** Pages that learn of a release at one moment fetch it spread over this time (ms). */
-const SPREAD_MS = 2_000;
+const SPREAD_MS = 1_200;
 
 export interface FollowParts {
   readonly remotes: Pick<RemoteLoader, 'takeResolution' | 'withdraw'>;

@@ -9,7 +9,7 @@ import { buildApp } from '../../app.ts';
 import { joinNodes, type Nodes } from '../../join-nodes.ts';
 import { createLog } from '../observability/log.ts';
 import type { AccountEvent } from './account-events.ts';
-import { joinCounters } from './join-counters.ts';
+import { joinAsGateway } from './join-as-gateway.ts';
 
 const event: AccountEvent = { accountId: 'a', because: 'signed-out', sockets: { of: 's' } };
 
@@ -61,6 +61,26 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
     return heard;
   }
 
+  it('and a gateway tell each other which generation is live', async () => {
+    const log = createLog({ logLevel: 'fatal' });
+    const shared = { communityCode, redisUrl };
+    const gateway = await joinAsGateway(shared, { clock: t().clock.read, log }, 20_000);
+    const heard: [string, number | null][] = [];
+    const stops = [
+      here.releaseNews.subscribe((generation) => heard.push(['here', generation])),
+      gateway.releaseNews.subscribe((generation) => heard.push(['gateway', generation])),
+    ];
+    // After each subscription something may have been missed.
+    await vi.waitFor(() => expect(heard).toContainEqual(['gateway', null]), PATIENCE);
+    gateway.releaseNews.send(7);
+    await vi.waitFor(() => expect(heard).toContainEqual(['here', 7]), PATIENCE);
+    here.releaseNews.send(8);
+    await vi.waitFor(() => expect(heard).toContainEqual(['gateway', 8]), PATIENCE);
+    expect(heard).not.toContainEqual(['gateway', 7]);
+    for (const stop of stops) stop();
+    await gateway.close();
+  });
+
   it('tell each other that jobs wait', async () => {
     const heard: string[] = [];
     const stops = [
@@ -87,7 +107,7 @@ describe.skipIf(redisUrl === null)('two nodes with one Redis', () => {
   it('count together with a gateway that runs by itself', async () => {
     const { clock } = t();
     const log = createLog({ logLevel: 'silent' }, lineSink([]));
-    const joining = () => joinCounters({ communityCode, redisUrl }, { clock: clock.read, log });
+    const joining = () => joinAsGateway({ communityCode, redisUrl }, { clock: clock.read, log });
     const [one, other] = [await joining(), await joining()];
     const [key, twice] = [randomUUID(), { most: 2, windowMs: 60_000 }];
     expect(await one.counters.take(key, twice)).toBeNull();

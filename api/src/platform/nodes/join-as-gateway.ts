@@ -5,27 +5,51 @@ import { MemoryCounters } from '../counters/memory-counters.ts';
 import { sharedCounters } from '../counters/shared-counters.ts';
 import type { Clock } from '../time/clock.ts';
 import { ANSWER_MS, openRedis } from './open-redis.ts';
+import {
+  noReleaseNews,
+  RELEASE_CHANNEL,
+  sharedReleaseNews,
+  type ReleaseNews,
+} from './release-news.ts';
 
 /** Begins every key and channel in Redis: sites of several communities may use one. */
 export function redisPrefix({ communityCode }: Pick<Config, 'communityCode'>): string {
   return `saptapadi:${communityCode}:`;
 }
 
-/** The counters alone of a node that has no sockets and does no jobs: with the others where REDIS_URL is set, else in its memory. */
-export async function joinCounters(
+/** What a node that has no sockets and does no jobs shares with the others where REDIS_URL is set; else it is in its memory. */
+interface Shared {
+  readonly counters: CounterStore;
+  readonly releaseNews: ReleaseNews;
+  close(): Promise<void>;
+}
+
+export async function joinAsGateway(
   config: Pick<Config, 'redisUrl' | 'communityCode'>,
   { clock, log }: { readonly clock: Clock; readonly log: FastifyBaseLogger },
   answerMs = ANSWER_MS,
-): Promise<{ readonly counters: CounterStore; close(): Promise<void> }> {
+): Promise<Shared> {
   if (config.redisUrl === null)
-    return { counters: new MemoryCounters(clock), close: () => Promise.resolve() };
+    return {
+      counters: new MemoryCounters(clock),
+      releaseNews: noReleaseNews,
+      close: () => Promise.resolve(),
+    };
   const redis = await openRedis(config.redisUrl, log, answerMs);
   const prefix = redisPrefix(config);
   const counters = await sharedCounters({ redis: redis.commands, prefix, clock, log });
+  const releaseNews = sharedReleaseNews({
+    publisher: redis.commands,
+    subscriber: redis.subscriber,
+    channel: `${prefix}${RELEASE_CHANNEL}`,
+    log,
+  });
   return {
     counters,
+    releaseNews,
     async close() {
       counters.close();
+      await releaseNews.close();
       await redis.close();
     },
   };
