@@ -12,6 +12,7 @@ import * as photoAudienceChosen from './154-photo-audience-chosen.ts';
 import * as nameSearches from './155-name-searches.ts';
 import * as audienceChosenBefore from './156-audience-chosen-before.ts';
 import * as releaseManagers from './157-release-managers.ts';
+import * as searchNotices from './159-search-notices.ts';
 import * as madeByName from './166-made-by-name.ts';
 
 /** Every migration by name, in order; names never change once released. */
@@ -29,6 +30,7 @@ export const migrations: Record<string, Migration> = {
   '155-name-searches': nameSearches,
   '156-audience-chosen-before': audienceChosenBefore,
   '157-release-managers': releaseManagers,
+  '159-search-notices': searchNotices,
   '166-made-by-name': madeByName,
 };
 

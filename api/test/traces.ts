@@ -50,6 +50,11 @@ function together(id: string, other: string, now: Date): Rows {
     score_events: [first, second].map((pair) => ({ ...pair, context: 'chat', points: 1 })),
     profile_views: views.map(([viewer_id, viewed_id]) => ({ viewer_id, viewed_id })),
     contact_views: views.map(([viewer_id, shown_id]) => ({ viewer_id, shown_id, day })),
+    search_finds: views.map(([profile_id, person_id]) => ({
+      profile_id,
+      person_id,
+      found_at: now,
+    })),
     drafts: [
       { profile_id: other, key: `chat:${id}`, content: '{"text":"Half a sentence"}' },
       { profile_id: id, key: `chat:${other}`, content: '{"text":"Half a sentence"}' },
@@ -185,6 +190,7 @@ function alone(id: string, now: Date): Rows {
     daily_budgets: [{ profile_id: id, purpose: 'report', day: '2026-11-21', used: 1 }],
     name_searches: [{ profile_id: id, day: '2026-11-21', search_hash: 'h' }],
     saved_searches: [{ id: randomUUID(), profile_id: id, name: 'Pune', filters: 'city=Pune' }],
+    search_looks: [{ profile_id: id, next_at: now }],
     support_info: [{ profile_id: id, phone: '1', whatsapp: '1' }],
     uploads: [
       {

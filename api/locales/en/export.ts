@@ -91,6 +91,7 @@ export const exportTexts = defineTexts('data-export', {
   'account.plan_until': 'Plan until',
   'account.password': 'A password is set',
   'account.staff_calls': 'Staff may phone',
+  'account.search_mails': 'Mails about saved searches',
   'account.language': 'Language of the pages and mails',
   'account.support_phone': 'Number for support',
   'account.phone_confirmed': 'Number confirmed by a code',

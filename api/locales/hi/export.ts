@@ -86,6 +86,7 @@ export const exportTexts = {
   'account.plan_until': 'प्लान कब तक',
   'account.password': 'पासवर्ड रखा हुआ है',
   'account.staff_calls': 'हमारी टीम फ़ोन कर सकती है',
+  'account.search_mails': 'सहेजी हुई खोजों के मेल',
   'account.language': 'पेजों और ईमेल की भाषा',
   'account.support_phone': 'मदद के लिए नंबर',
   'account.phone_confirmed': 'कोड से पुष्टि किया हुआ नंबर',

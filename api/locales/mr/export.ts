@@ -86,6 +86,7 @@ export const exportTexts = {
   'account.plan_until': 'प्लॅन कधीपर्यंत',
   'account.password': 'पासवर्ड ठेवलेला आहे',
   'account.staff_calls': 'आमची टीम फोन करू शकते',
+  'account.search_mails': 'जतन केलेल्या शोधांचे मेल',
   'account.language': 'पानांची आणि ईमेलची भाषा',
   'account.support_phone': 'मदतीसाठी नंबर',
   'account.phone_confirmed': 'कोडने पुष्टी केलेला नंबर',

@@ -9,6 +9,7 @@ import {
   planReminderJob,
   planReminders,
 } from '../modules/billing/billing.server.ts';
+import { searchNotices } from '../modules/profiles/profiles.server.ts';
 import { forgetDocuments, rewrapPages } from '../modules/verification/verification.server.ts';
 import type { AppParts } from '../platform/calls/context.ts';
 import { recurringJob, type AnyJobKind } from '../platform/jobs/job-kind.ts';
@@ -117,6 +118,7 @@ function recurringJobs(parts: JobParts): AnyJobKind[] {
     missedPlansJob(parts, 60 * MINUTE_MS),
     ...recurringBillingJobs(parts),
     planReminders(parts, 60 * MINUTE_MS),
+    searchNotices(parts),
     forgetDocuments(parts, 60 * MINUTE_MS),
     rewrapPages(parts, 60 * MINUTE_MS),
     rewrapFactors(parts, 60 * MINUTE_MS),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { CALL_LOG_VIEWS } from 'shared-contracts/calls/call-logs';
 import { TOKEN_SECONDS } from '../modules/accounts/accounts.server.ts';
 import { billingRetentionRules } from '../modules/billing/billing.server.ts';
+import { FINDS_DAYS } from '../modules/profiles/profiles.server.ts';
 import type { RetentionRule } from '../platform/jobs/purge.ts';
 import { UPLOAD_DAYS } from '../storage/uploads/uploads.store.ts';
 
@@ -48,6 +49,7 @@ export const retentionRules: readonly RetentionRule[] = [
     table: 'mailed_secrets',
     where: (now) => sql`used_at is not null or expires_at <= ${now}`,
   },
+  { table: 'search_finds', where: (now) => sql`found_at <= ${before(now, FINDS_DAYS)}` },
   { table: 'deletion_codes', where: (now) => sql`expires_at <= ${now}` },
   { table: 'phone_codes', where: (now) => sql`expires_at <= ${now}` },
   { table: 'enrolment_codes', where: (now) => sql`expires_at <= ${now}` },

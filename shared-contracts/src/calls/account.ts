@@ -86,6 +86,16 @@ export const saveStaffCalls = defineCall({
   reply: dataOf(z.object({ allowed: z.boolean() })),
 });
 
+/** Ours: whether new people of saved searches are reported by mail; each search has a choice of its own too. */
+export const chooseSearchMails = defineCall({
+  method: 'PUT',
+  path: '/api/v1/account/search_mails',
+  access: 'member',
+  summary: 'Allow mails about saved searches, or not',
+  body: z.object({ allowed: z.boolean() }),
+  reply: dataOf(z.object({ allowed: z.boolean() })),
+});
+
 /** Ours: in which language the caller reads the site, on every device, and gets mails. */
 export const chooseLanguage = defineCall({
   method: 'PUT',
@@ -219,6 +229,7 @@ export const accountCalls = [
   listConsents,
   saveConsent,
   saveStaffCalls,
+  chooseSearchMails,
   chooseLanguage,
   sendPhoneCode,
   confirmPhone,

@@ -174,6 +174,8 @@ export const getAccount = defineCall({
       ),
       /** Whether staff may phone. */
       staff_calls: z.optional(z.boolean()),
+      /** Whether new people of saved searches are reported by mail; absent from servers older than it. */
+      search_mails: z.optional(z.boolean()),
       /** The cheaper plan that follows then without a gap, and when it ends; absent from servers older than it. */
       next_plan: z.optional(z.nullable(z.enum(PLAN_CODES))),
       next_plan_until: z.optional(z.nullable(z.string())),

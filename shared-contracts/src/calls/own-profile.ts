@@ -84,7 +84,15 @@ export const listContactViews = defineCall({
 });
 
 /** Ours: a named set of filters; `filters` is the query string of the listing, as `SavedFilters` reads it. */
-export const SavedSearch = z.object({ id: z.string(), name: z.string(), filters: z.string() });
+export const SavedSearch = z.object({
+  id: z.string(),
+  name: z.string(),
+  filters: z.string(),
+  /** Whether new people who fit are reported by mail and in the list; absent from older servers, as the next one. */
+  notifies: z.optional(z.boolean()),
+  /** New people who fit, found since the search was opened last. */
+  new_people: z.optional(z.number()),
+});
 const SavedSearches = dataOf(z.array(SavedSearch));
 
 export const listSavedSearches = defineCall({
@@ -108,6 +116,21 @@ export const saveSearch = defineCall({
   fails: { 404: 'profile.notFound', 409: 'search.tooMany', 422: 'form.invalid' },
 });
 
+/** Ours: switches the reports of one search on or off; `opened` says that its new people were seen. */
+export const changeSavedSearch = defineCall({
+  method: 'PUT',
+  path: '/api/v1/saved_searches/{id}',
+  access: 'member',
+  summary: 'Report new people of a saved search, or not; mark them as seen',
+  params: z.object({ id: z.string() }),
+  body: z.object({
+    notifies: z.optional(z.boolean()),
+    opened: z.optional(z.literal(true)),
+  }),
+  reply: SavedSearches,
+  fails: { 404: 'search.notFound' },
+});
+
 export const deleteSavedSearch = defineCall({
   method: 'DELETE',
   path: '/api/v1/saved_searches/{id}',
@@ -118,8 +141,43 @@ export const deleteSavedSearch = defineCall({
   fails: { 404: 'search.notFound' },
 });
 
+const MailToken = z.object({ token: z.string().check(z.maxLength(200)) });
+
+/** Ours: the page behind the link in a mail about saved searches, as HTML with a form; changes nothing. */
+export const showSearchMails = defineCall({
+  method: 'GET',
+  path: '/api/v1/search_mails',
+  access: 'public',
+  summary: 'The page that stops mails about saved searches',
+  query: MailToken,
+  reply: z.unknown(),
+  fails: { 404: 'memberLink.invalid' },
+});
+
+/**
+ * Ours: stops the mails (RFC 8058, one click in the mail program) or, with `on`, starts them again. The body is a form;
+ * answers with the same page.
+ */
+export const changeSearchMails = defineCall({
+  method: 'POST',
+  path: '/api/v1/search_mails',
+  access: 'public',
+  summary: 'Stop mails about saved searches, or start them again',
+  query: MailToken,
+  body: z.object({ on: z.optional(z.literal('1')) }),
+  reply: z.unknown(),
+  fails: { 404: 'memberLink.invalid' },
+});
+
 /** All of them, for the list of calls. */
-export const savedSearchCalls = [listSavedSearches, saveSearch, deleteSavedSearch] as const;
+export const savedSearchCalls = [
+  listSavedSearches,
+  saveSearch,
+  changeSavedSearch,
+  deleteSavedSearch,
+  showSearchMails,
+  changeSearchMails,
+] as const;
 
 /**
  * Ours: a draft; `key` names the place, such as `profile` or `chat:<user id>`. Places of call logs (callLogDraft) are

@@ -33,6 +33,7 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'GET /api/v1/consents': members(),
   'PUT /api/v1/consents': members(),
   'PUT /api/v1/account/staff_calls': members(),
+  'PUT /api/v1/account/search_mails': members(),
   'PUT /api/v1/account/language': members(),
   // Staff have no number of their own here.
   'POST /api/v1/account/phone_code': members(staff(404)),
@@ -63,7 +64,10 @@ export const accessTable: Readonly<Record<CallName, Outcomes>> = {
   'GET /api/v1/profile/contact_views': members(),
   'GET /api/v1/saved_searches': members(),
   'POST /api/v1/saved_searches': members(),
+  'PUT /api/v1/saved_searches/{id}': members(),
   'DELETE /api/v1/saved_searches/{id}': members(),
+  'GET /api/v1/search_mails': everybody({ deleted: 404 }),
+  'POST /api/v1/search_mails': everybody({ deleted: 404 }),
   'GET /api/v1/places': everybody(),
   'GET /api/v1/occupations': everybody(),
   'GET /api/v1/educations': members(),

@@ -1,5 +1,6 @@
 import { allCalls } from 'shared-contracts/calls/all-calls';
 import type { CallShape } from 'shared-contracts/calls/call';
+import { changeSearchMails } from 'shared-contracts/calls/own-profile';
 import { paymentCallback, paymentWebhook } from 'shared-contracts/calls/payments';
 import { describe, expect, it } from 'vitest';
 import { useApp } from '../../../test/app.ts';
@@ -10,10 +11,11 @@ import { sendRaw } from '../requests/make-request.ts';
 const OURS = 'https://site.example';
 const t = useApp({ webOrigins: [OURS] });
 
-/** What calls answer that are for the payment provider: without its signature one refuses, one only sends the browser on. */
+/** What calls answer to forms: without a signature all refuse but one, which only sends the browser on. */
 const SIGNED: Readonly<Record<string, readonly number[]>> = {
   [paymentWebhook.path]: [401],
   [paymentCallback.path]: [303],
+  [changeSearchMails.path]: [422],
 };
 
 const calls: readonly CallShape[] = allCalls;
@@ -48,7 +50,7 @@ describe('a page of another site', () => {
     }
   });
 
-  it('cannot send a form: no call takes what a form can send, unless the provider signed it', async () => {
+  it('cannot send a form: no call takes what a form can send, unless it is signed', async () => {
     const types = ['application/x-www-form-urlencoded', 'text/plain'];
     for (const call of writing.filter(({ method, body }) => method !== 'GET' && body)) {
       const { me } = await setScene(t(), call.access === 'staff' ? 'staff' : 'trust');

@@ -72,6 +72,9 @@ const READ_AGAIN: Partial<Record<CallName, CallName>> = {
   'PUT /api/v1/profiles/{id}/': 'GET /api/v1/myprofile',
 };
 
+/** The page that answers the link of a mail, for people without a session. */
+const PAGE: CallName = 'POST /api/v1/search_mails';
+
 /** Who asks: of a staff call everybody of the staff, whatever the duty; of names whoever is not verified (decision 184). */
 function rolesOf(call: CallShape): readonly Role[] {
   if (call.access === 'staff') return STAFF;
@@ -90,7 +93,11 @@ async function ask(scene: Scene, call: CallShape, more: boolean) {
   const input = await validRequest(call, scene);
   const body = more ? marked(input.body, schemaOf(call, 'body')) : input.body;
   const reply = await makeRequest(t(), call, { ...input, body }, { token: scene.me.token });
-  expect(reply.headers['content-type']).toMatch(/^application\/(problem\+)?json/);
+  if (nameOf(call) === PAGE) {
+    // The one reply that a browser draws: with a policy of its own, and no word of the request in it.
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(reply.text).not.toContain(MARKUP);
+  } else expect(reply.headers['content-type']).toMatch(/^application\/(problem\+)?json/);
   expect(reply.headers['x-content-type-options']).toBe('nosniff');
   return reply;
 }

@@ -75,6 +75,11 @@ export const effectsOfMembers = {
     rows: 1,
     count: ({ me }) => counting('accounts', sql`id = ${me.id} and staff_calls is not null`),
   },
+  'PUT /api/v1/account/search_mails': {
+    again: [200],
+    rows: 1,
+    count: ({ me }) => counting('accounts', sql`id = ${me.id} and not search_mails`),
+  },
   'PUT /api/v1/account/language': {
     again: [200],
     rows: 1,
@@ -124,6 +129,17 @@ export const effectsOfMembers = {
     again: [200],
     rows: 1,
     count: ({ me }) => counting('saved_searches', sql`profile_id = ${me.id}`),
+  },
+  'PUT /api/v1/saved_searches/{id}': {
+    again: [200],
+    rows: 1,
+    count: ({ me }) =>
+      counting('saved_searches', sql`profile_id = ${me.id} and notifies_since is not null`),
+  },
+  'POST /api/v1/search_mails': {
+    again: [200],
+    rows: 1,
+    count: ({ me }) => counting('accounts', sql`id = ${me.id} and not search_mails`),
   },
   'DELETE /api/v1/saved_searches/{id}': {
     again: [404],

@@ -59,6 +59,7 @@ export const identityRecipes = {
     }),
   },
   'PUT /api/v1/account/staff_calls': {},
+  'PUT /api/v1/account/search_mails': { input: () => ({ body: { allowed: false } }) },
   'PUT /api/v1/account/language': {},
   'POST /api/v1/account/phone_code': {
     async input(scene) {

@@ -1,4 +1,5 @@
 import { toPid } from 'shared-contracts/domain/pid';
+import { searchMailToken } from '../../../src/modules/profiles/listing/search-mails.ts';
 import { draft, pic, savedSearch } from '../fixtures/objects.ts';
 import { formOf, photoFile } from '../fixtures/sample-files.ts';
 import type { Recipe } from './recipe.ts';
@@ -42,6 +43,19 @@ export const profileRecipes = {
   'GET /api/v1/saved_searches': {},
   'POST /api/v1/saved_searches': {
     input: () => ({ body: { name: 'Near Pune', filters: 'sort=newest' } }),
+  },
+  'PUT /api/v1/saved_searches/{id}': {
+    own: ['params.id'],
+    input: async (scene) => ({
+      params: { id: await savedSearch(scene) },
+      body: { notifies: true },
+    }),
+  },
+  'GET /api/v1/search_mails': {
+    input: ({ t, me }) => ({ query: { token: searchMailToken(me.id, t.parts.jwtSecret) } }),
+  },
+  'POST /api/v1/search_mails': {
+    input: ({ t, me }) => ({ query: { token: searchMailToken(me.id, t.parts.jwtSecret) } }),
   },
   'DELETE /api/v1/saved_searches/{id}': {
     own: ['params.id'],

@@ -20,6 +20,7 @@ describe("one's own account", () => {
         support: null,
         phone_code: null,
         staff_calls: true,
+        search_mails: true,
         duties: [],
         language: null,
         next_plan: null,

@@ -1,4 +1,4 @@
-import { chooseLanguage, saveStaffCalls } from 'shared-contracts/calls/account';
+import { chooseLanguage, chooseSearchMails, saveStaffCalls } from 'shared-contracts/calls/account';
 import { getAccount } from 'shared-contracts/calls/auth';
 import type { Api } from '../../platform/calls/context.ts';
 import { serve } from '../../platform/calls/serve.ts';
@@ -15,7 +15,7 @@ export function serveAccount(api: Api): void {
       .selectFrom('accounts')
       .leftJoin('support_info', 'support_info.profile_id', 'accounts.id')
       .leftJoin('phone_codes', 'phone_codes.account_id', 'accounts.id')
-      .select(['password_hash', 'staff_calls', 'language', ...PLAN_COLUMNS])
+      .select(['password_hash', 'staff_calls', 'search_mails', 'language', ...PLAN_COLUMNS])
       .select(['support_info.phone', 'support_info.whatsapp', 'support_info.updated_at'])
       .select(['support_info.phone_confirmed', 'support_info.phone_confirmed_at'])
       .select(['phone_codes.phone as code_phone', 'wrong_tries', 'expires_at'])
@@ -24,7 +24,7 @@ export function serveAccount(api: Api): void {
     // Deleted since the token was read.
     if (account === undefined) throw new Refusal(401, 'auth.required');
     const now = clock();
-    const { phone, whatsapp, updated_at, staff_calls, language } = account;
+    const { phone, whatsapp, updated_at, staff_calls, search_mails, language } = account;
     const isOffered = api.parts.sms !== null && caller.role !== 'staff';
     const next = followingPlan(account, now);
     return {
@@ -43,6 +43,7 @@ export function serveAccount(api: Api): void {
               },
         phone_code: isOffered && phone !== null ? phoneCode(account, now) : null,
         staff_calls,
+        search_mails,
         language,
         next_plan: next?.plan ?? null,
         next_plan_until: next?.until.toISOString() ?? null,
@@ -55,6 +56,15 @@ export function serveAccount(api: Api): void {
     await db
       .updateTable('accounts')
       .set({ staff_calls: allowed })
+      .where('id', '=', caller.id)
+      .execute();
+    return { data: { allowed } };
+  });
+
+  serve(api, chooseSearchMails, async ({ body: { allowed } }, { caller, db }) => {
+    await db
+      .updateTable('accounts')
+      .set({ search_mails: allowed })
       .where('id', '=', caller.id)
       .execute();
     return { data: { allowed } };

@@ -33,6 +33,8 @@ export interface AccountsTable {
   token_version: Generated<number>;
   /** Whether staff may phone. */
   staff_calls: Generated<boolean>;
+  /** Whether new people of saved searches are reported by mail. */
+  search_mails: Generated<boolean>;
   /** Chosen by its owner; null before. */
   language: ColumnType<Locale | null, Locale | null | undefined, Locale>;
   created_at: Generated<Date>;

@@ -3,6 +3,7 @@
 import type { Kysely } from 'kysely';
 import type { CallShape } from 'shared-contracts/calls/call';
 import {
+  changeSavedSearch,
   deleteSavedSearch,
   listSavedSearches,
   remainingFields,
@@ -28,11 +29,13 @@ import {
   validateRanges,
 } from './listing/listing.handlers.ts';
 import {
+  answerChangeSavedSearch,
   answerDeleteSavedSearch,
   answerListSavedSearches,
   answerSaveSearch,
   validateFilters,
 } from './listing/saved-searches.handlers.ts';
+import { serveSearchMails } from './listing/search-mails.ts';
 import {
   answerMyProfile,
   answerProfileCompletion,
@@ -50,6 +53,7 @@ export const ACTIVITY_MS = 10 * 60 * 1000;
 /** Members kept in mind at most; beyond that the database alone decides for a while. */
 const REMEMBERED = 20_000;
 
+export { FINDS_DAYS, searchNotices } from './listing/search-notices.ts';
 export { registerBiodata } from './biodata/register-biodata.ts';
 export { registerContacts } from './contacts/register-contacts.ts';
 export { registerOwnProfile } from './own/register-own-profile.ts';
@@ -60,7 +64,7 @@ export { registerVideoIntros } from './video-intro/register-video-intros.ts';
 type MemberCall = CallShape & { readonly access: 'member' };
 
 /** Puts the calls about profiles on the application. */
-export function registerProfiles(api: Api): void {
+export async function registerProfiles(api: Api): Promise<void> {
   const noteActivity = createActivity();
 
   /** A member's call that notes that the member is here. */
@@ -83,7 +87,9 @@ export function registerProfiles(api: Api): void {
   serve(api, remainingFields, noting(answerRemainingFields));
   serve(api, listSavedSearches, answerListSavedSearches);
   serve(api, saveSearch, answerSaveSearch, validateFilters);
+  serve(api, changeSavedSearch, answerChangeSavedSearch);
   serve(api, deleteSavedSearch, answerDeleteSavedSearch);
+  await serveSearchMails(api);
   serve(api, browseProfiles, answerBrowseProfiles(browsing));
   serve(api, viewProfile, answerViewProfile(browsing));
   serveGatewayViews(api, people, isGateway);

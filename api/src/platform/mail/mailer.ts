@@ -12,6 +12,17 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Where mail programs stop further mails of the kind by one POST (RFC 8058); absent for mails that are requested. */
+  readonly unsubscribe?: string;
+}
+
+/** The headers of a mail by which mail programs offer to stop others of its kind. */
+export function unsubscribeHeaders({ unsubscribe }: Pick<Mail, 'unsubscribe'>) {
+  if (unsubscribe === undefined) return {};
+  return {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }
 
 /** A mail to be written. */

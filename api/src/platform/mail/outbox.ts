@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Mail } from './mailer.ts';
+import { unsubscribeHeaders, type Mail } from './mailer.ts';
 
 /** A mail as it lies in the outbox. */
 export interface OutboxMail extends Mail {
@@ -25,7 +25,14 @@ export async function writeToOutbox(dataDir: string, mail: OutboxMail): Promise<
   const { id, writtenAt, from, to, subject, text } = mail;
   const folder = outboxFolder(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const { message } = await composer.sendMail({ from, to, subject, text, date: writtenAt });
+  const { message } = await composer.sendMail({
+    from,
+    to,
+    subject,
+    text,
+    date: writtenAt,
+    headers: unsubscribeHeaders(mail),
+  });
   const name = join(folder, `${writtenAt.toISOString().replaceAll(':', '-')}-${id}`);
   await writeWhole(`${name}.eml`, message as Buffer);
   await writeWhole(`${name}.json`, JSON.stringify({ to, subject, text }, null, 2));

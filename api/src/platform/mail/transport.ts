@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { refuseWithoutMail, type Config } from '../config/config.ts';
 import { MAILS_AT_ONCE, type Transport } from './mail-job.ts';
+import { unsubscribeHeaders } from './mailer.ts';
 import { writeToOutbox } from './outbox.ts';
 
 /** How long a mail server may keep us waiting for a connection, and for each answer, in ms. */
@@ -32,7 +33,15 @@ export function openTransport(
   });
   const domain = config.mailFrom.slice(config.mailFrom.lastIndexOf('@') + 1);
   return {
-    transport: (mail, id) => smtp.sendMail({ ...mail, from, messageId: `<${id}@${domain}>` }),
+    transport: ({ to, subject, text, ...mail }, id) =>
+      smtp.sendMail({
+        to,
+        subject,
+        text,
+        from,
+        messageId: `<${id}@${domain}>`,
+        headers: unsubscribeHeaders(mail),
+      }),
     end: () => smtp.close(),
   };
 }

@@ -40,7 +40,13 @@ describe('saved searches', () => {
     };
     expect(body).toMatchObject({ data: [kept] });
     expect(await list()).toMatchObject([kept]);
-    expect(Object.keys((await list())[0] ?? {}).toSorted()).toEqual(['filters', 'id', 'name']);
+    expect(Object.keys((await list())[0] ?? {}).toSorted()).toEqual([
+      'filters',
+      'id',
+      'name',
+      'new_people',
+      'notifies',
+    ]);
     expect(await list(rohan)).toEqual([]);
   });
 

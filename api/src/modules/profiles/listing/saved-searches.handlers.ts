@@ -1,4 +1,5 @@
 import type {
+  changeSavedSearch,
   deleteSavedSearch,
   listSavedSearches,
   saveSearch,
@@ -8,7 +9,7 @@ import { Refusal } from '../../../platform/http/refusal.ts';
 import { isId } from '../../../platform/validation/ids.ts';
 import { profileNotFound } from '../profiles.handlers.ts';
 import { readFilters } from './saved-searches.rules.ts';
-import { dropSearch, keepSearch, listSearchRows } from './saved-searches.store.ts';
+import { changeSearch, dropSearch, keepSearch, listSearchRows } from './saved-searches.store.ts';
 
 /** One's own searches. */
 export const answerListSavedSearches: Handler<typeof listSavedSearches> = async (
@@ -39,6 +40,17 @@ export const answerSaveSearch: Handler<typeof saveSearch> = async (
   const kept = await keepSearch(db, search);
   if (kept === 'nobody') throw profileNotFound();
   if (kept === 'full') throw new Refusal(409, 'search.tooMany');
+  return { data: await listSearchRows(db, caller.id) };
+};
+
+/** By its owner; answers with all of them. */
+export const answerChangeSavedSearch: Handler<typeof changeSavedSearch> = async (
+  { params: { id }, body },
+  { db, caller, clock },
+) => {
+  const search = { ownerId: caller.id, id, now: clock() };
+  if (!isId(id) || !(await changeSearch(db, search, body)))
+    throw new Refusal(404, 'search.notFound');
   return { data: await listSearchRows(db, caller.id) };
 };
 

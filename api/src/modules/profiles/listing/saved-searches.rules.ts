@@ -34,6 +34,12 @@ export function readFilters(text: string): { filters: string } | { errors: Field
   return filters.length > MOST_LETTERS ? { errors: [tooLong] } : { filters };
 }
 
+/** The filters of a stored search; null where this server cannot read them. */
+export function storedFilters(text: string): SavedFilters | null {
+  const parsed = safeParse(SavedFilters, queryOf(text));
+  return parsed.success ? parsed.data : null;
+}
+
 /** A query string as the server's own parser gives it: a name that comes once has a text, otherwise a list. */
 function queryOf(text: string): Record<string, string | string[]> {
   const search = new URLSearchParams(text);

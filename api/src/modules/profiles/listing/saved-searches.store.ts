@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../platform/database/tables.ts';
 import { lockProfile } from '../score/refresh-scores.ts';
 import { MOST_SEARCHES } from './saved-searches.rules.ts';
@@ -8,7 +8,8 @@ import { MOST_SEARCHES } from './saved-searches.rules.ts';
 export function listSearchRows(db: Kysely<Database>, ownerId: string) {
   return db
     .selectFrom('saved_searches')
-    .select(['id', 'name', 'filters'])
+    .select(['id', 'name', 'filters', 'new_people'])
+    .select(sql<boolean>`notifies_since is not null`.as('notifies'))
     .where('profile_id', '=', ownerId)
     .orderBy('created_at')
     .orderBy('id')
@@ -28,10 +29,66 @@ export function keepSearch(
     if (kept.length >= MOST_SEARCHES && !kept.some((one) => one.name === name)) return 'full';
     await trx
       .insertInto('saved_searches')
-      .values({ id: randomUUID(), profile_id: ownerId, name, filters, created_at: now })
-      .onConflict((conflict) => conflict.columns(['profile_id', 'name']).doUpdateSet({ filters }))
+      .values({
+        id: randomUUID(),
+        profile_id: ownerId,
+        name,
+        filters,
+        created_at: now,
+        notifies_since: now,
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['profile_id', 'name'])
+          .doUpdateSet({ filters, notifies_since: now, new_people: 0 }),
+      )
       .execute();
+    await ensureLook(trx, ownerId, now);
     return 'kept';
+  });
+}
+
+/** Has the searches of a member looked through, at once where that is not planned already. */
+async function ensureLook(db: Kysely<Database>, ownerId: string, now: Date): Promise<void> {
+  await db
+    .insertInto('search_looks')
+    .values({ profile_id: ownerId, next_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** What changes of a search. */
+export interface SearchChange {
+  readonly notifies?: boolean | undefined;
+  readonly opened?: true | undefined;
+}
+
+/** Changes a search of this owner; false when there is none. A search that reports already goes on from where it is. */
+export function changeSearch(
+  db: Kysely<Database>,
+  search: { readonly ownerId: string; readonly id: string; readonly now: Date },
+  { notifies, opened }: SearchChange,
+): Promise<boolean> {
+  const { ownerId, id, now } = search;
+  return db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('saved_searches')
+      .set((eb) => ({
+        notifies_since:
+          notifies === undefined
+            ? eb.ref('notifies_since')
+            : notifies
+              ? sql<Date>`coalesce(notifies_since, ${now})`
+              : null,
+        new_people: opened === true || notifies === false ? 0 : eb.ref('new_people'),
+      }))
+      .where('id', '=', id)
+      .where('profile_id', '=', ownerId)
+      .returning('id')
+      .executeTakeFirst();
+    if (changed === undefined) return false;
+    if (notifies === true) await ensureLook(trx, ownerId, now);
+    return true;
   });
 }
 

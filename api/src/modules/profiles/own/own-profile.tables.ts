@@ -1,4 +1,4 @@
-import type { ColumnType, JSONColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
 /** A profile view, with the latest time. */
 export interface ProfileViewsTable {
@@ -41,6 +41,23 @@ export interface SavedSearchesTable {
   name: string;
   filters: string;
   created_at: ColumnType<Date, Date | undefined, never>;
+  /** People who came after this are reported; null where none are. */
+  notifies_since: ColumnType<Date | null, Date | null | undefined>;
+  /** People who were found since the search was opened last. */
+  new_people: Generated<number>;
+}
+
+/** When the searches of a member are looked through next. */
+export interface SearchLooksTable {
+  profile_id: string;
+  next_at: Date;
+}
+
+/** That a member was notified of a new person, by whichever search; for a while. */
+export interface SearchFindsTable {
+  profile_id: string;
+  person_id: string;
+  found_at: Date;
 }
 
 /** An unsaved text; `key` names its form. */
@@ -57,5 +74,7 @@ export interface OwnProfileTables {
   daily_budgets: DailyBudgetsTable;
   name_searches: NameSearchesTable;
   saved_searches: SavedSearchesTable;
+  search_looks: SearchLooksTable;
+  search_finds: SearchFindsTable;
   drafts: DraftsTable;
 }
