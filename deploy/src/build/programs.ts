@@ -10,6 +10,8 @@ const DEPLOY_PROGRAMS: ProgramSet = {
     gateway: 'deploy/src/gateway/server.ts',
     migrate: 'deploy/src/migrate/main.ts',
     mfctl: 'deploy/src/mfctl/main.ts',
+    probe: 'deploy/src/probe/main.ts',
+    'probe-stage': 'deploy/src/probe/stage-main.ts',
   },
 };
 

@@ -15,7 +15,7 @@ export const soleLeader: Leadership = {
   resign: () => Promise.resolve(),
 };
 
-/** Any number will do, as long as it is always the same. */
+/** Lock of the canary controller: any number will do, as long as it is always the same. */
 const LOCK = 0x5a97;
 
 interface Held {
@@ -28,12 +28,12 @@ interface Held {
  * ends the connection and with it the lead. Two that both believe to lead harm nothing: generations are compared and
  * swapped.
  */
-export function leaderByLock(db: RegistryDatabase): Leadership {
+export function leaderByLock(db: RegistryDatabase, lock = LOCK): Leadership {
   let held: Held | null = null;
   return {
     async leads() {
       if (held !== null && (await held.isAlive())) return true;
-      held = await takeLock(db);
+      held = await takeLock(db, lock);
       return held !== null;
     },
     async resign() {
@@ -44,10 +44,10 @@ export function leaderByLock(db: RegistryDatabase): Leadership {
 }
 
 /** Takes the lock and keeps its connection out of the pool until it is released; null when another has it. */
-function takeLock(db: RegistryDatabase): Promise<Held | null> {
+function takeLock(db: RegistryDatabase, lock: number): Promise<Held | null> {
   return new Promise((resolve, reject) => {
     const kept = db.connection().execute(async (connection) => {
-      if (!(await tryLock(connection))) return resolve(null);
+      if (!(await tryLock(connection, lock))) return resolve(null);
       await new Promise<void>((letGo) => {
         const isAlive = async () => {
           const alive = await sql`select 1`.execute(connection).then(
@@ -63,16 +63,16 @@ function takeLock(db: RegistryDatabase): Promise<Held | null> {
         };
         resolve({ isAlive, release });
       });
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(connection).catch(lostWithConnection);
+      await sql`select pg_advisory_unlock(${lock})`.execute(connection).catch(lostWithConnection);
     });
     kept.catch(reject);
   });
 }
 
-async function tryLock(connection: Kysely<RegistryTables>): Promise<boolean> {
+async function tryLock(connection: Kysely<RegistryTables>, lock: number): Promise<boolean> {
   const { rows } = await sql<{
     locked: boolean;
-  }>`select pg_try_advisory_lock(${LOCK}) as locked`.execute(connection);
+  }>`select pg_try_advisory_lock(${lock}) as locked`.execute(connection);
   return rows[0]?.locked === true;
 }
 
