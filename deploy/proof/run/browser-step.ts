@@ -40,6 +40,7 @@ export async function browserStep(
     },
     report,
     read: readPlaywrightReport,
+    hasBrowsers: true,
   });
 }
 

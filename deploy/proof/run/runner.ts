@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { Renderers } from './renderers.ts';
 import type { Failure, FileTime, Report } from './reports.ts';
 import { runCommand, type CommandOptions } from './run-command.ts';
 
@@ -21,6 +22,8 @@ export interface TestStep {
   /** Path of the report, and how it is read. */
   readonly report: string;
   readonly read: (report: string) => Report;
+  /** Whether it starts browsers, whose renderers are its own. */
+  readonly hasBrowsers?: boolean;
   /** Which of the failed tests run once more in a fresh process, and how; null for none. */
   readonly repeat?: (failures: readonly Failure[]) => Repetition | null;
 }
@@ -68,20 +71,32 @@ export function createRunner({
   const failures: OfStep<Failure>[] = [];
   const flaky: OfStep<Failure>[] = [];
   let cpuBefore = childrenCpuSeconds();
+  const cpuAtStart = cpuBefore;
+  const renderers = new Renderers();
+  renderers.watch();
+  let renderersBefore = 0;
 
-  /** Processor time of the processes that ended since the last step did. */
-  function cpuSinceLastStep(): string {
+  /** Processor time of the processes that ended since the last step did; with that of renderers, which never comes to this process. */
+  function cpuSinceLastStep(withRenderers: boolean): string {
     const now = childrenCpuSeconds();
     if (now === null) return '';
-    const spent = now - (cpuBefore ?? 0);
+    let spent = now - (cpuBefore ?? 0);
     cpuBefore = now;
+    if (withRenderers) {
+      spent += renderers.seconds - renderersBefore;
+      renderersBefore = renderers.seconds;
+    }
     return `, ${spent.toFixed(1)} s of processor time`;
   }
 
-  async function timed(name: string, work: () => Promise<Outcome>): Promise<boolean> {
+  async function timed(
+    name: string,
+    work: () => Promise<Outcome>,
+    hasBrowsers = false,
+  ): Promise<boolean> {
     const start = performance.now();
     const { passed, failed, skipped = 0, cases = passed, output } = await work();
-    const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s${cpuSinceLastStep()}`;
+    const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s${cpuSinceLastStep(hasBrowsers)}`;
     total.passed += passed;
     total.failed += failed;
     total.cases += cases;
@@ -122,7 +137,7 @@ export function createRunner({
           output,
         };
       }),
-    tests: (name, step) => timed(name, () => runTests(name, step)),
+    tests: (name, step) => timed(name, () => runTests(name, step), step.hasBrowsers),
     fail: (name, sentence) => timed(name, async () => ({ passed: 0, failed: 1, output: sentence })),
     skip: (name, sentence) => void write(`skipped ${name}: ${sentence}\n`),
     finish() {
@@ -133,8 +148,11 @@ export function createRunner({
         total.failed += 1;
         write(`${flaky.length} flaky tests, and more than ${MOST_FLAKY} fail the run\n`);
       }
+      const cpu = childrenCpuSeconds();
+      const spent = cpu === null ? null : cpu - (cpuAtStart ?? 0) + renderers.seconds;
+      const processors = spent === null ? '' : `, ${spent.toFixed(0)} s of processor time`;
       write(
-        `${((performance.now() - began) / 60_000).toFixed(1)} minutes in all, ${total.cases} cases passed\n`,
+        `${((performance.now() - began) / 60_000).toFixed(1)} minutes in all${processors}, ${total.cases} cases passed\n`,
       );
       write(`${total.passed} passed, ${total.failed} failed\n`);
       return total.failed === 0 ? 0 : 1;
