@@ -16,7 +16,6 @@ import { isLazyPage, type RemoteDefinition } from 'shared-contracts/platform/rem
 import { routes, type RouteName } from 'shared-contracts/platform/routes';
 import { createAppStore } from 'shared-contracts/platform/store/store';
 import { QueryClientProvider } from 'shared-contracts/query';
-import { Route, Routes } from 'shared-contracts/router';
 
 /** HTML by route and language. */
 export type Drawn = Partial<Record<RouteName, Partial<Record<Locale, string>>>>;
@@ -36,7 +35,7 @@ export async function drawFirstScreens(remote: RemoteDefinition): Promise<Drawn>
     const html: Partial<Record<Locale, string>> = {};
     for (const locale of LOCALES) {
       try {
-        html[locale] = await drawPage({ name, at, Page, locale });
+        html[locale] = await drawPage({ at, Page, locale });
       } catch (error) {
         throw new Error(`${routes[name].path} (${name}, ${locale}): ${firstLine(error)}`, {
           cause: error,
@@ -49,21 +48,18 @@ export async function drawFirstScreens(remote: RemoteDefinition): Promise<Drawn>
 }
 
 interface Opened {
-  readonly name: RouteName;
   readonly at: string;
   readonly Page: ComponentType;
   readonly locale: Locale;
 }
 
-async function drawPage({ name, at, Page, locale }: Opened): Promise<string> {
+async function drawPage({ at, Page, locale }: Opened): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <Provider store={createAppStore()}>
       <QueryClientProvider client={createQueryClient()}>
         <HostProvider host={hostIn(locale)}>
           <MemoryRouter initialEntries={[at]}>
-            <Routes>
-              <Route path={routes[name].path} element={<Page />} />
-            </Routes>
+            <Page />
           </MemoryRouter>
         </HostProvider>
       </QueryClientProvider>

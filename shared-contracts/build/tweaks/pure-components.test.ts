@@ -11,6 +11,8 @@ it('lets components go that nobody imports, and changes nothing else', () => {
     '  function LinkWithRef() {}',
     ');',
     'Link.displayName = "Link";',
+    'var Memoized = React3.memo(Routes);',
+    'Boundary.contextType = RSCRouterContext;',
     'RouteContext.displayName = name;',
   ].join('\n');
   expect(pureComponents(source)).toBe(
@@ -18,6 +20,8 @@ it('lets components go that nobody imports, and changes nothing else', () => {
       'var Link = /* @__PURE__ */ React10.forwardRef(',
       '  function LinkWithRef() {}',
       ');',
+      '',
+      'var Memoized = /* @__PURE__ */ React3.memo(Routes);',
       '',
       'RouteContext.displayName = name;',
     ].join('\n'),

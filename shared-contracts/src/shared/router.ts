@@ -5,12 +5,10 @@
 export {
   BrowserRouter,
   Navigate,
-  Route,
-  Routes,
   useLocation,
   useNavigate,
   useNavigationType,
-  useParams,
   useSearchParams,
 } from 'react-router-dom';
 export { Link } from './link.tsx';
+export { useParams } from './use-params.ts';

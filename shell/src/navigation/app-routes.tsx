@@ -6,7 +6,7 @@ import { pageNames } from 'shared-contracts/locales/en/pages';
 import { pageViewed } from 'shared-contracts/platform/events/event-map';
 import { declaredPage, routes, type RouteName } from 'shared-contracts/platform/routes';
 import { selectLate } from 'shared-contracts/platform/store/late-state';
-import { Navigate, Route, Routes, useLocation } from 'shared-contracts/router';
+import { Navigate, useLocation } from 'shared-contracts/router';
 import { mainId } from 'shared-contracts/ui/core';
 import { useAppServices } from '../app-services-context.tsx';
 import { texts } from '../locales/en/shell.ts';
@@ -38,17 +38,12 @@ export function AppRoutes({ entry }: { entry: Entry }) {
 
 /** The page of a route, null for an address that leads nowhere. It does not render for a title or a count. */
 const OpenedPage = memo(function OpenedPage({ name }: { name: RouteName | null }) {
-  const notFound = <ShellPage key="notFound" page={notFoundPage} />;
-  if (name === null) return notFound;
+  if (name === null) return <ShellPage key="notFound" page={notFoundPage} />;
   const shellPage = shellPageOf(name);
-  const page =
-    shellPage === null ? <RemotePage name={name} /> : <ShellPage key={name} page={shellPage} />;
-  // The router's own match gives pages their parameters.
-  return (
-    <Routes>
-      <Route path={routes[name].path} element={page} />
-      <Route path="*" element={notFound} />
-    </Routes>
+  return shellPage === null ? (
+    <RemotePage name={name} />
+  ) : (
+    <ShellPage key={name} page={shellPage} />
   );
 });
 
