@@ -23,6 +23,8 @@ export const SHARED: readonly SharedModule[] = [
   { request: 'shared-contracts/router', package: 'react-router-dom', eager: true },
   { request: 'shared-contracts/query', package: '@tanstack/react-query', eager: true },
   { request: 'shared-contracts/host', package: 'shared-contracts', eager: true },
+  { request: 'shared-contracts/platform/routes', package: 'shared-contracts', eager: true },
+  { request: 'shared-contracts/locales/en/phrases', package: 'shared-contracts', eager: true },
   { request: 'shared-contracts/ui/core', package: 'shared-contracts', eager: true },
   { request: 'shared-contracts/ui/forms', package: 'shared-contracts', eager: false },
   { request: 'shared-contracts/ui/dates', package: 'shared-contracts', eager: false },

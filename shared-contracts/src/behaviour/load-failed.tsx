@@ -1,7 +1,7 @@
 import { describeError, useMessages, useTexts } from 'shared-contracts/host';
-import { ErrorState, NoConnectionDrawing } from 'shared-contracts/ui/core';
 // The rest by its shared names: every remote carries a copy of this file, and not of what it stands on.
-import { failureTexts, phrases } from '../locales/en/phrases.ts';
+import { failureTexts, phrases } from 'shared-contracts/locales/en/phrases';
+import { ErrorState, NoConnectionDrawing } from 'shared-contracts/ui/core';
 
 /** What did not come, why, and how to ask again. */
 export interface LoadFailedProps {

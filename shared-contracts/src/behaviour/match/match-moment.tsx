@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-contracts/host';
+import { routes } from 'shared-contracts/platform/routes';
 import { Anchor } from 'shared-contracts/ui/core';
 import { matchTexts } from '../../locales/en/match.ts';
-import { routes } from '../../platform/routes.ts';
 import { KEEP_CLEAR } from '../keep-clear.ts';
 import { MatchDrawing } from './match-drawing.tsx';
 import './match.css';

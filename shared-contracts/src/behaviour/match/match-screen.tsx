@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PersonSummary } from 'shared-contracts/calls/engagement';
 import { useSession, useTexts } from 'shared-contracts/host';
+import { routes } from 'shared-contracts/platform/routes';
 import {
   Button,
   ButtonLink,
@@ -17,7 +18,6 @@ import { primaryFirst } from '../../domain/primary-photo.ts';
 import type { Gender } from '../../domain/profile.ts';
 import { whatsAppHref } from '../../domain/whatsapp-href.ts';
 import { matchTexts } from '../../locales/en/match.ts';
-import { routes } from '../../platform/routes.ts';
 import { OPENERS } from './openers.ts';
 import './match.css';
 import './match-screen.css';

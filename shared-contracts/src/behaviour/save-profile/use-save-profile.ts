@@ -1,7 +1,7 @@
 import { useHost, useTexts } from 'shared-contracts/host';
+import { phrases } from 'shared-contracts/locales/en/phrases';
 import { useQueryClient } from 'shared-contracts/query';
 import { personName } from '../../domain/person-name.ts';
-import { phrases } from '../../locales/en/phrases.ts';
 import { useAction } from '../use-action.ts';
 import type { SaveTarget, ShownSave, Wanted } from './save.ts';
 
