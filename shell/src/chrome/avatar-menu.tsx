@@ -1,36 +1,30 @@
-import { useState } from 'react';
-import { useSelector } from 'react-redux';
-import { getAccount } from 'shared-contracts/calls/auth';
-import type { OwnCompletion, ScoreAspect } from 'shared-contracts/calls/completion';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyCode, useLazyCode } from 'shared-contracts/behaviour/lazy-code';
+import type { OwnCompletion } from 'shared-contracts/calls/completion';
 import { PLANS, type PlanCode } from 'shared-contracts/domain/plan';
-import { useHost, useSession, useTexts } from 'shared-contracts/host';
+import { useSession, useTexts } from 'shared-contracts/host';
 import { phrases } from 'shared-contracts/locales/en/phrases';
 import { routes } from 'shared-contracts/platform/routes';
-import { selectLate } from 'shared-contracts/platform/store/late-state';
-import { useQuery } from 'shared-contracts/query';
 import {
-  type Elements,
   Avatar,
-  Badge,
+  Button,
+  type Elements,
   Menu,
-  MenuGroup,
   MenuItem,
-  MenuSeparator,
+  SkeletonText,
 } from 'shared-contracts/ui/core';
-import { DELETE_ACCOUNT_CODE } from '../host/text-codes.ts';
 import { texts } from '../locales/en/shell.ts';
 import { usePasswordDialog } from '../password/use-password-dialog.tsx';
-import { DeskPart } from './desk-part.tsx';
-import { useOwnBiodata } from './use-own-biodata.ts';
+import { whenIdle } from '../when-idle.ts';
 
-const selectEdits = selectLate('unsavedEdits');
+/** Visitors never fetch them; a member's page does once it is idle, or when the menu is about to open. */
+const entriesCode = lazyCode(
+  async () => (await import('./avatar-menu-entries.tsx')).AvatarMenuEntries,
+);
 
 const planOf = (code: PlanCode | undefined) => PLANS.find((plan) => plan.code === code)?.name;
 
-/**
- * The avatar menu: who one is, the entries of section 2 in their order, each with its state, then ours (one's own
- * profile, who viewed it, settings, the pages of the staff's desk) before Logout.
- */
+/** The avatar menu: who one is, then its entries (`AvatarMenuEntries`), and Logout also where those did not load. */
 export function AvatarMenu({
   name,
   seals,
@@ -42,24 +36,21 @@ export function AvatarMenu({
 }) {
   const t = useTexts(texts);
   const p = useTexts(phrases);
-  const { labelled, query } = useHost();
   const session = useSession();
-  const unsaved = useSelector(selectEdits)?.fields ?? 0;
-  const downloadBiodata = useOwnBiodata();
   const password = usePasswordDialog();
   const [isNear, setNear] = useState(false);
-  // Requested when the menu is about to open; without an answer the entry reads as where there is no password.
-  const account = useQuery({ ...query(getAccount, {}), enabled: isNear }).data?.data;
-  const near = () => setNear(true);
-  const state = (words: 'menu.verified' | 'menu.missing') => (
-    <span className="shell-menu__state">{` ${t(words)}`}</span>
+  const { code: Entries, failure, load } = useLazyCode(entriesCode);
+  const isMissing = Entries === null;
+  useEffect(() => (isMissing ? whenIdle(() => void load()) : undefined), [isMissing, load]);
+  const near = () => {
+    setNear(true);
+    if (isMissing) void load();
+  };
+  const waiting = (
+    <li className="shell-menu__waiting" aria-busy="true" aria-label={t('page.loading')}>
+      <SkeletonText lines={9} />
+    </li>
   );
-  const proven = (one: keyof OwnCompletion['verification_added']) =>
-    completion && state(completion.verification_added[one] ? 'menu.verified' : 'menu.missing');
-  /** Says only what is missing. */
-  const brought = (aspect: ScoreAspect) =>
-    completion?.aspects?.find((one) => one.aspect === aspect)?.points === 0 &&
-    state('menu.missing');
   return (
     <div className="shell-menu" onPointerOver={near} onFocus={near}>
       <Menu
@@ -71,57 +62,22 @@ export function AvatarMenu({
           <span>{planOf(session?.myplan)}</span>
           {seals}
         </li>
-        <MenuGroup label={p('menu.profile')}>
-          <MenuItem href={routes.info.href()}>
-            <span>{p('menu.editProfile')}</span>
-            <Badge count={unsaved} label={t('frame.unsavedEdits', { count: unsaved })} />
-          </MenuItem>
-          <MenuItem href={routes.uploadPics.href()}>
-            <span>{p('menu.photos')}</span>
-            {brought('photo')}
-          </MenuItem>
-          <MenuItem href={routes.uploadDoc.href()}>
-            <span>{p('menu.verifyId')}</span>
-            {proven('personal')}
-          </MenuItem>
-          <MenuItem href={routes.uploadJobDoc.href()}>
-            <span>{p('menu.verifyJob')}</span>
-            {proven('job')}
-          </MenuItem>
-          <MenuItem href={routes.uploadIncomeDoc.href()}>
-            <span>{p('menu.verifyIncome')}</span>
-            {proven('salary')}
-          </MenuItem>
-          <MenuItem href={routes.uploadIntro.href()}>
-            <span>{p('menu.videoIntro')}</span>
-            {brought('video_intro')}
-          </MenuItem>
-          <MenuItem href={routes.addContacts.href()}>
-            <span>{p('menu.contacts')}</span>
-            {brought('contacts')}
-          </MenuItem>
-          <MenuItem href={routes.deleteAccount.href()} danger>
-            {labelled(DELETE_ACCOUNT_CODE, p('menu.deleteAccount'))}
-          </MenuItem>
-        </MenuGroup>
-        <MenuItem href={routes.subscription.href()}>{p('menu.buyPlan')}</MenuItem>
-        <MenuItem onSelect={downloadBiodata}>{p('menu.biodata')}</MenuItem>
-        <MenuItem href={routes.terms.href()}>{p('menu.terms')}</MenuItem>
-        <MenuItem onSelect={password.ask}>
-          {p(account?.has_password === true ? 'password.change' : 'menu.setPassword')}
-        </MenuItem>
-        {session && (
-          <MenuItem href={routes.profile.href({ userId: session.userId })}>
-            {t('menu.ownProfile')}
-          </MenuItem>
+        {Entries !== null ? (
+          <Suspense fallback={waiting}>
+            <Entries completion={completion} isNear={isNear} onPassword={password.ask} />
+          </Suspense>
+        ) : failure === null ? (
+          waiting
+        ) : (
+          <>
+            <li>
+              <Button variant="quiet" onClick={() => void load()}>
+                {p('action.retry')}
+              </Button>
+            </li>
+            <MenuItem href={routes.logout.href()}>{p('menu.logout')}</MenuItem>
+          </>
         )}
-        <MenuItem href={routes.settingsPart.href({ part: 'viewers' })}>
-          {t('menu.viewers')}
-        </MenuItem>
-        <MenuItem href={routes.settings.href()}>{t('frame.settings')}</MenuItem>
-        {session?.isAdmin && <DeskPart part="DeskMenuItems" />}
-        <MenuSeparator />
-        <MenuItem href={routes.logout.href()}>{p('menu.logout')}</MenuItem>
       </Menu>
       {password.dialog}
     </div>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { getOwnBiodata } from 'shared-contracts/calls/biodata';
 import { messages } from 'shared-contracts/locales/en/messages';
@@ -51,20 +51,21 @@ describe('the top bar', () => {
 });
 
 describe('the avatar menu', () => {
-  it('says how much of the own profile is not saved, as its remote counts it', () => {
+  it('says how much of the own profile is not saved, as its remote counts it', async () => {
     const { page } = renderApp({ stored: member() });
     const slice = createLateSlice({ name: 'unsavedEdits', initialState: { fields: 0 } });
     act(() => page.store.inject(slice));
     expect(screen.queryByText(/not saved/)).toBeNull();
     act(() => void page.store.dispatch(slice.changed({ fields: 2 })));
-    expect(screen.getByText('2 changes not saved')).toBeInTheDocument();
+    fireEvent.pointerOver(screen.getByLabelText('Account of Asha'));
+    expect(await screen.findByText('2 changes not saved')).toBeInTheDocument();
   });
 
   it('has the entries of the specification in their order', async () => {
     const user = userEvent.setup();
     renderApp({ stored: member() });
     await user.click(screen.getByLabelText('Account of Asha'));
-    await user.click(screen.getByText('Profile'));
+    await user.click(await screen.findByText('Profile'));
     const menu = screen.getByLabelText('Account of Asha').parentElement as HTMLElement;
     await screen.findByText('Profile Score: 72');
     const entries = [...menu.querySelectorAll('.sp-menu__item')].map((item) => item.textContent);
@@ -114,7 +115,7 @@ describe('the avatar menu', () => {
       api: [fake(getOwnBiodata, { data: { url: '/files/kept?file=mine' } })],
     });
     await user.click(screen.getByLabelText('Account of Asha'));
-    await user.click(screen.getByRole('button', { name: 'Download my biodata' }));
+    await user.click(await screen.findByRole('button', { name: 'Download my biodata' }));
     expect(await screen.findByText('Download successful')).toBeVisible();
     expect(saved).toEqual([{ url: '/files/kept?file=mine', name: 'biodata.pdf' }]);
     expect(screen.queryByText(messages['biodata.making'].text)).toBeNull();
@@ -127,7 +128,7 @@ describe('the avatar menu', () => {
       api: [fake(getOwnBiodata, { refuse: 401, code: 'auth.required' })],
     });
     await user.click(screen.getByLabelText('Account of Asha'));
-    await user.click(screen.getByRole('button', { name: 'Download my biodata' }));
+    await user.click(await screen.findByRole('button', { name: 'Download my biodata' }));
     expect(await screen.findByText(messages['auth.signInAgain'].text)).toBeVisible();
     expect(screen.queryByText(messages['auth.required'].text)).not.toBeInTheDocument();
     expect(screen.queryByText(messages['biodata.making'].text)).toBeNull();

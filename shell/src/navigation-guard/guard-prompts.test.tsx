@@ -46,7 +46,7 @@ describe('leaving a page with something unsaved', () => {
     await user.click(screen.getByRole('link', { name: 'Saved' }));
     await answer('Cancel');
     await user.click(screen.getByLabelText(/^Account of/));
-    await user.click(screen.getByText('Logout'));
+    await user.click(await screen.findByText('Logout'));
     await answer('Cancel');
     expect(app.page.session.current()).not.toBeNull();
     expect(window.location.pathname).toBe('/profiles');
@@ -123,7 +123,7 @@ describe('logging out while something waits to be sent', () => {
   const signOutTitle = 'Sign out before everything is sent?';
   const logOut = async () => {
     await user.click(screen.getByLabelText(/^Account of/));
-    await user.click(screen.getByText('Logout'));
+    await user.click(await screen.findByText('Logout'));
   };
   let sent: () => void;
   beforeEach(() => {

@@ -225,7 +225,7 @@ describe('signing out', () => {
     await screen.findByText('Profile Score: 72');
 
     await user.click(screen.getByLabelText('Account of Asha'));
-    await user.click(screen.getByRole('link', { name: 'Logout' }));
+    await user.click(await screen.findByRole('link', { name: 'Logout' }));
 
     expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
     expect(screen.getByText('You are signed out.')).toBeVisible();
