@@ -1,19 +1,11 @@
-import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { listAudit } from 'shared-contracts/calls/audit';
 import { useHost, useTexts } from 'shared-contracts/host';
 import { keepPreviousData, useQuery } from 'shared-contracts/query';
 import { useSearchParams } from 'shared-contracts/router';
-import {
-  Button,
-  EmptyListDrawing,
-  EmptyState,
-  IconChevronLeft,
-  IconChevronRight,
-  LongWait,
-  Skeleton,
-  SkeletonText,
-} from 'shared-contracts/ui/core';
+import { EmptyListDrawing, EmptyState } from 'shared-contracts/ui/core';
 import { auditTexts } from '../locales/en/audit.ts';
+import { Loaded } from '../states/loaded.tsx';
+import { PrevNext } from '../states/more.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { filtered, placeOf, type AuditPlace } from './audit-place.ts';
 import { AuditRows } from './audit-rows.tsx';
@@ -32,6 +24,7 @@ export function AuditList() {
     refetchOnWindowFocus: false,
   });
   const go = (next: AuditPlace) => setSearch(next);
+  const goTo = (cursor: string | null) => (cursor === null ? null : () => go({ ...place, cursor }));
   return (
     <>
       <AuditFilters
@@ -39,18 +32,7 @@ export function AuditList() {
         entries={list.data?.data.data ?? []}
         onFilter={(change) => go(filtered(place, change))}
       />
-      <QueryView
-        query={list}
-        loading={
-          <div>
-            <Skeleton label={t('audit.wait')}>
-              <SkeletonText lines={8} />
-            </Skeleton>
-            <LongWait>{t('audit.waitLong')}</LongWait>
-          </div>
-        }
-        failed={t('audit.failed')}
-      >
+      <Loaded query={list} wait={t('audit.wait')} failed={t('audit.failed')}>
         {({ data: page }) => (
           <>
             {page.data.length === 0 ? (
@@ -64,27 +46,16 @@ export function AuditList() {
                 onFilter={(change) => go(filtered(place, change))}
               />
             )}
-            {(page.next !== null || page.prev !== null) && (
-              <nav className="st-audit-way" aria-label={t('audit.way')}>
-                <Button
-                  icon={<IconChevronLeft />}
-                  aria-disabled={page.prev === null || undefined}
-                  onClick={() => page.prev !== null && go({ ...place, cursor: page.prev })}
-                >
-                  {t('audit.newer')}
-                </Button>
-                <Button
-                  icon={<IconChevronRight />}
-                  aria-disabled={page.next === null || undefined}
-                  onClick={() => page.next !== null && go({ ...place, cursor: page.next })}
-                >
-                  {t('audit.older')}
-                </Button>
-              </nav>
-            )}
+            <PrevNext
+              label={t('audit.way')}
+              previous={t('audit.newer')}
+              next={t('audit.older')}
+              onPrevious={goTo(page.prev)}
+              onNext={goTo(page.next)}
+            />
           </>
         )}
-      </QueryView>
+      </Loaded>
     </>
   );
 }

@@ -1,22 +1,13 @@
-import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { getTextOverrides } from 'shared-contracts/calls/site';
 import { AB_LANGUAGES, AB_TEXT_LENGTH, TEXT_CODES } from 'shared-contracts/domain/ab-texts';
 import { useTexts, useHost } from 'shared-contracts/host';
 import { routes } from 'shared-contracts/platform/routes';
 import { useQuery } from 'shared-contracts/query';
 import { useSearchParams } from 'shared-contracts/router';
-import {
-  Page,
-  PageHeader,
-  Stack,
-  TabLink,
-  TabNav,
-  Skeleton,
-  SkeletonText,
-  Surface,
-} from 'shared-contracts/ui/core';
-import { DeskTheme } from '../desk-theme.tsx';
+import { Stack, TabLink, TabNav, Surface } from 'shared-contracts/ui/core';
 import { auditTexts } from '../locales/en/audit.ts';
+import { DeskPage } from '../states/desk-page.tsx';
+import { Loaded } from '../states/loaded.tsx';
 import { AbText } from './ab-text.tsx';
 import { AuditList } from './audit-list.tsx';
 import './audit.css';
@@ -27,22 +18,19 @@ export function Audit() {
   const [query] = useSearchParams();
   const isTexts = query.get('show') === 'texts';
   return (
-    <DeskTheme>
-      <Page>
-        <PageHeader title={t('audit.title')} text={isTexts ? undefined : t('audit.intro')} />
-        <Stack>
-          <TabNav label={t('audit.parts')}>
-            <TabLink href={routes.audit.href()} current={!isTexts}>
-              {t('audit.trail')}
-            </TabLink>
-            <TabLink href={routes.audit.href({ show: 'texts' })} current={isTexts}>
-              {t('audit.texts')}
-            </TabLink>
-          </TabNav>
-          {isTexts ? <AbTexts /> : <AuditList />}
-        </Stack>
-      </Page>
-    </DeskTheme>
+    <DeskPage title={t('audit.title')} text={isTexts ? undefined : t('audit.intro')}>
+      <Stack>
+        <TabNav label={t('audit.parts')}>
+          <TabLink href={routes.audit.href()} current={!isTexts}>
+            {t('audit.trail')}
+          </TabLink>
+          <TabLink href={routes.audit.href({ show: 'texts' })} current={isTexts}>
+            {t('audit.texts')}
+          </TabLink>
+        </TabNav>
+        {isTexts ? <AbTexts /> : <AuditList />}
+      </Stack>
+    </DeskPage>
   );
 }
 
@@ -59,15 +47,7 @@ function AbTexts() {
   return (
     <>
       <p className="sp-muted">{t('texts.intro', { count: AB_TEXT_LENGTH })}</p>
-      <QueryView
-        query={texts}
-        loading={
-          <Skeleton label={t('texts.wait')}>
-            <SkeletonText lines={6} />
-          </Skeleton>
-        }
-        failed={t('texts.failed')}
-      >
+      <Loaded query={texts} wait={t('texts.wait')} failed={t('texts.failed')}>
         {({ data }) =>
           TEXT_CODES.map((code) => (
             <section key={code} aria-label={t(`texts.${code}`)}>
@@ -80,7 +60,7 @@ function AbTexts() {
             </section>
           ))
         }
-      </QueryView>
+      </Loaded>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { MorePages, type GrowingList } from 'shared-contracts/behaviour/more-pag
 import { useTexts } from 'shared-contracts/host';
 import { Button, IconChevronLeft, IconChevronRight, type Elements } from 'shared-contracts/ui/core';
 import { stateTexts } from '../locales/en/desk.ts';
+import './desk-page.css';
 
 /** The way to the next rows of a list that grows; nothing where all are shown. */
 export function More({ list, shown }: { readonly list: GrowingList; readonly shown: number }) {

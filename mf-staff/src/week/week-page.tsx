@@ -11,16 +11,14 @@ import {
   Button,
   IconChevronLeft,
   IconChevronRight,
-  Page,
-  PageHeader,
   Surface,
 } from 'shared-contracts/ui/core';
 import { DayField } from 'shared-contracts/ui/dates';
 import { Statistic } from 'shared-contracts/ui/forms';
-import { DeskTheme } from '../desk-theme.tsx';
 import { deskToday } from '../desk-time/desk-time.ts';
 import { weekTexts } from '../locales/en/week.ts';
 import { saveText } from '../save-text.ts';
+import { DeskPage } from '../states/desk-page.tsx';
 import { Loaded } from '../states/loaded.tsx';
 import { BarTable } from './bar-table.tsx';
 import { useWeek, weeksAfter } from './use-week.ts';
@@ -36,41 +34,38 @@ export function Week({ statusWords }: { readonly statusWords: StatusWords }) {
     onSuccess: ({ data: { name, csv } }) => saveText(csv, name),
   });
   return (
-    <DeskTheme>
-      <Page>
-        <PageHeader
-          title={text('title')}
-          text={text('zone')}
-          actions={
-            <Button loading={exporting.isPending} onClick={() => exporting.mutate()}>
-              {text('week.export')}
-            </Button>
-          }
-        />
-        <ErrorBanner error={exporting.error} />
-        <Loaded query={week} wait={text('wait')} failed={text('failed')}>
-          {({ data }) => (
-            <>
-              <WeekBar
-                week={data}
-                day={request.day ?? data.from}
-                isOlder={week.isPlaceholderData}
-                onGo={go}
-              />
-              {/* Other numbers get new elements: a browser's translator has replaced the texts of these. */}
-              <div
-                key={JSON.stringify(data)}
-                className="st-week__shown"
-                aria-busy={week.isPlaceholderData}
-              >
-                <Sums week={data} />
-                <Parts week={data} statusWords={statusWords} />
-              </div>
-            </>
-          )}
-        </Loaded>
-      </Page>
-    </DeskTheme>
+    <DeskPage
+      title={text('title')}
+      text={text('zone')}
+      actions={
+        <Button loading={exporting.isPending} onClick={() => exporting.mutate()}>
+          {text('week.export')}
+        </Button>
+      }
+    >
+      <ErrorBanner error={exporting.error} />
+      <Loaded query={week} wait={text('wait')} failed={text('failed')}>
+        {({ data }) => (
+          <>
+            <WeekBar
+              week={data}
+              day={request.day ?? data.from}
+              isOlder={week.isPlaceholderData}
+              onGo={go}
+            />
+            {/* Other numbers get new elements: a browser's translator has replaced the texts of these. */}
+            <div
+              key={JSON.stringify(data)}
+              className="st-week__shown"
+              aria-busy={week.isPlaceholderData}
+            >
+              <Sums week={data} />
+              <Parts week={data} statusWords={statusWords} />
+            </div>
+          </>
+        )}
+      </Loaded>
+    </DeskPage>
   );
 }
 

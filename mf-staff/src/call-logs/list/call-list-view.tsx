@@ -1,16 +1,9 @@
 import { QueryView } from 'shared-contracts/behaviour/query-view';
 import { useTexts } from 'shared-contracts/host';
-import {
-  Banner,
-  LongWait,
-  Skeleton,
-  SkeletonText,
-  Button,
-  IconChevronLeft,
-  IconChevronRight,
-} from 'shared-contracts/ui/core';
+import { Banner, LongWait, Skeleton, SkeletonText } from 'shared-contracts/ui/core';
 import { DESK_CLOCK, deskMoment } from '../../desk-time/desk-time.ts';
 import { texts } from '../../locales/en/desk.ts';
+import { PrevNext } from '../../states/more.tsx';
 import { useWide } from '../../use-wide.ts';
 import type { ListFilters, ListPlace } from '../page-address.ts';
 import { CallCards } from './call-cards.tsx';
@@ -75,15 +68,17 @@ function Calls(props: CallListViewProps & { readonly shown: CallPage }) {
           <span>{text(range, values)}</span>
           {props.sort !== null && <span>{` · ${text('calls.sorted')}`}</span>}
         </p>
-        {(shown.hasPrevious || shown.hasNext) && (
-          <PrevNext
-            page={page}
-            pages={pages}
-            onTurn={onTurn}
-            hasPrevious={shown.hasPrevious}
-            hasNext={shown.hasNext}
-          />
-        )}
+        <PrevNext
+          label={text('pages.label')}
+          onPrevious={shown.hasPrevious ? () => onTurn(-1) : null}
+          onNext={shown.hasNext ? () => onTurn(1) : null}
+        >
+          <span className="st-pages__position">
+            {page <= pages
+              ? text('pages.position', { page, pages })
+              : text('pages.beyond', { page })}
+          </span>
+        </PrevNext>
       </div>
     </div>
   );
@@ -105,44 +100,5 @@ function CallsSkeleton() {
       </Skeleton>
       <LongWait>{text('wait.long')}</LongWait>
     </div>
-  );
-}
-
-/** Pages count from 1. */
-interface PrevNextProps {
-  readonly page: number;
-  /** Pages that have numbers. */
-  readonly pages: number;
-  readonly hasPrevious: boolean;
-  readonly hasNext: boolean;
-  readonly onTurn: (by: -1 | 1) => void;
-}
-
-/** Prev and Next. At the ends a button stays where it is and does nothing, so that the focus is not lost with it. */
-function PrevNext({ page, pages, hasPrevious, hasNext, onTurn }: PrevNextProps) {
-  const text = useTexts(texts);
-  return (
-    <nav className="st-pages" aria-label={text('pages.label')}>
-      <Button
-        size="small"
-        icon={<IconChevronLeft />}
-        aria-disabled={!hasPrevious || undefined}
-        onClick={() => hasPrevious && onTurn(-1)}
-      >
-        {text('pages.previous')}
-      </Button>
-      <span className="st-pages__position">
-        {page <= pages ? text('pages.position', { page, pages }) : text('pages.beyond', { page })}
-      </span>
-      <Button
-        size="small"
-        className="st-pages__next"
-        icon={<IconChevronRight />}
-        aria-disabled={!hasNext || undefined}
-        onClick={() => hasNext && onTurn(1)}
-      >
-        {text('pages.next')}
-      </Button>
-    </nav>
   );
 }

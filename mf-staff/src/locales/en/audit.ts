@@ -8,7 +8,6 @@ export const auditTexts = defineTexts('mf-staff.audit', {
   'audit.trail': 'Audit trail',
   'audit.texts': 'Texts',
   'audit.wait': 'Loading the audit trail',
-  'audit.waitLong': 'This is taking longer than usual. Please stay on this page; it will come.',
   'audit.failed': 'The audit trail did not load',
   'audit.none': 'Nothing was done',
   'audit.noneText': 'Nothing matches these filters.',

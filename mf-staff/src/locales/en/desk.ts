@@ -88,8 +88,6 @@ export const texts = defineTexts('mf-staff', {
   'open.entry': 'Open',
   'open.entryOf': 'Open the entry of {name}',
   'pages.label': 'Pages',
-  'pages.previous': 'Prev',
-  'pages.next': 'Next',
   'pages.position': 'Page {page} of {pages}',
   'pages.beyond': 'Page {page}',
   'field.customer': 'Customer',
