@@ -114,6 +114,15 @@ describe('Send Interest', () => {
     expect(asked).toHaveLength(2);
   });
 
+  it('leads a new member on to their own profile, which is empty yet', async () => {
+    const labels: (string | undefined)[] = [];
+    const notify: Host['notify'] = (_key, _values, extras) =>
+      void labels.push(extras?.action?.label);
+    const at = { pathname: '/profile/x', state: WANTED_INTEREST };
+    open({ data: sentTo(2) }, { notify }, false, undefined, false, false, at);
+    await waitFor(() => expect(labels).toEqual(['Add a photo']));
+  });
+
   it('does not ask by itself where one was sent before', async () => {
     const asked: Question[] = [];
     const confirm = async (question: Question) => asked.push(question) === 0;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sendInterest } from 'shared-contracts/calls/engagement';
 import type { Profile } from 'shared-contracts/calls/profiles';
 import { personName } from 'shared-contracts/domain/person-name';
@@ -26,6 +26,10 @@ export function SendInterest({ profile, sent, received, declined }: SendInterest
   const t = useTexts(actionTexts);
   const { send } = useHost();
   const { id, name } = profile;
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  // The history entry is cleared before the interest is sent.
+  const [isNewMember] = useState(() => isInterestWanted(state));
   const action = useProfileAction({
     userId: id,
     question: {
@@ -36,6 +40,15 @@ export function SendInterest({ profile, sent, received, declined }: SendInterest
     flag: 'i_am_interested',
     engagement: 'interest',
     notice: 'interest.sent',
+    // Their profile is empty yet, and its reader looks at it next.
+    noticeExtras: isNewMember
+      ? {
+          action: {
+            label: t('interest.ownProfile'),
+            run: () => void navigate(routes.info.href({ first: '2' })),
+          },
+        }
+      : undefined,
     doneBefore: 424,
     refresh: interestKeys(id),
   });

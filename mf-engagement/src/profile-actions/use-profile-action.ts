@@ -6,7 +6,7 @@ import { isApiError } from 'shared-contracts/calls/client';
 import type { ScoreContext } from 'shared-contracts/calls/engagement';
 import { getProfile } from 'shared-contracts/calls/profiles';
 import { keyOf } from 'shared-contracts/calls/query';
-import { useHost, type Question } from 'shared-contracts/host';
+import { useHost, type NoticeExtras, type Question } from 'shared-contracts/host';
 import type { MessageKey } from 'shared-contracts/locales/en/messages';
 import type { SlotProps } from 'shared-contracts/platform/slots';
 import { useQueryClient } from 'shared-contracts/query';
@@ -22,6 +22,7 @@ interface ProfileAction {
   /** What it counts as, once it is done. */
   readonly engagement: ScoreContext;
   readonly notice: MessageKey;
+  readonly noticeExtras?: NoticeExtras | undefined;
   /** The status of a refusal that says 'you have done so before'. */
   readonly doneBefore: number;
   /** Keys of what the action changed. */
@@ -30,7 +31,8 @@ interface ProfileAction {
 
 /** Asks, acts, tells, and raises the flag in the profile that everybody on the page shares. */
 export function useProfileAction(action: ProfileAction): ButtonAction {
-  const { act, doneBefore, engagement, flag, notice, question, refresh, userId } = action;
+  const { act, doneBefore, engagement, flag, notice, noticeExtras, question } = action;
+  const { refresh, userId } = action;
   const { confirm, notify } = useHost();
   const cache = useQueryClient();
   const engage = useEngagement(userId);
@@ -47,7 +49,7 @@ export function useProfileAction(action: ProfileAction): ButtonAction {
     act,
     refresh: () => refresh,
     onDone: () => {
-      notify(notice);
+      notify(notice, {}, noticeExtras);
       raiseFlag();
       engage(engagement);
     },

@@ -50,6 +50,13 @@ test.describe('to a member', () => {
         phrases.en[key],
       ).toBe(false);
     }
+    // Beside the photos and the text: no name of a tab on more than two lines.
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const highest = () =>
+      page
+        .getByRole('tab')
+        .evaluateAll((tabs) => Math.max(...tabs.map(({ clientHeight }) => clientHeight)));
+    await expect.poll(highest).toBeLessThan(70);
   });
 });
 
@@ -64,7 +71,7 @@ test('a visitor chooses a language: the page keeps its address and what is typed
   await page.getByRole('contentinfo').getByRole('button', { name: 'मराठी' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
   await expect(field).toHaveValue('Asha');
-  expect(new URL(page.url()).search).toBe('');
+  expect(new URL(page.url()).search).toBe('?for=self&gender=female');
   await page.goto(routes.login.href());
   await expect(page.locator('html')).toHaveAttribute('lang', 'mr');
 });

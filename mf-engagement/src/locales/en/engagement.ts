@@ -98,6 +98,7 @@ export const actionTexts = defineTexts('mf-engagement.actions', {
   'interest.answerText':
     '{name} has sent you an interest too. With yours, you are interested in each other.',
   'interest.isSent': 'Interest sent',
+  'interest.ownProfile': 'Add a photo',
   'save.label': 'Save',
   'save.question': 'Save the profile of {name}?',
   'save.text': 'You will find it under Saved. Only you see it.',

@@ -94,6 +94,7 @@ export const actionTexts = {
   'interest.text': '{name} को आपकी प्रोफ़ाइल दिखेगी। जवाब में हाँ या विनम्र इनकार आ सकता है।',
   'interest.answerText': '{name} ने भी आपको रुचि भेजी है। आपके भेजने पर रुचि दोनों ओर से होगी।',
   'interest.isSent': 'रुचि भेजी',
+  'interest.ownProfile': 'फ़ोटो जोड़ें',
   'save.label': 'सहेजें',
   'save.question': '{name} की प्रोफ़ाइल सहेजें?',
   'save.text': 'यह “सहेजी हुई” में मिलेगी। आपकी सहेजी प्रोफ़ाइलें और किसी को नहीं दिखतीं।',

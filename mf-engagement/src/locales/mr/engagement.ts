@@ -94,6 +94,7 @@ export const actionTexts = {
   'interest.answerText':
     '{name} यांनीही तुम्हाला पसंती कळवली आहे. तुम्ही पाठवली की दोघांची एकमेकांना पसंती असेल.',
   'interest.isSent': 'पसंती पाठवली',
+  'interest.ownProfile': 'फोटो जोडा',
   'save.label': 'जतन करा',
   'save.question': '{name} यांची प्रोफाइल जतन करायची?',
   'save.text': 'ती “जतन केलेल्या” मध्ये मिळेल. तुम्ही कोणाला जतन करता ते इतर कोणालाही दिसत नाही.',
