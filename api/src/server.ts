@@ -18,7 +18,7 @@ await runUntilStopped(async () => {
     throw error;
   });
   const { app, log, sockets, releaseNews } = api;
-  // A page that asks before its gateway has heard of it is told again by that gateway's own news.
+  // A page may ask a gateway that has not heard yet: the news of that one make it ask again.
   releaseNews.subscribe((generation) => {
     if (generation !== null) sockets.toAll('release', { generation });
   });
