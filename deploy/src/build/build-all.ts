@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PlainError } from 'api/start-error';
 import { sourceStamp, stampIn } from 'shared-contracts/build/source-stamp';
-import { buildUnits, distOf, ROOT } from './units.ts';
+import { buildUnits, DASHBOARD, distOf, ROOT } from './units.ts';
 
 /** A unit whose build failed; the message carries what the bundler said. */
 export class BuildFailed extends PlainError {
@@ -17,10 +18,11 @@ export interface BuildStep {
   readonly seconds: number;
 }
 
-/** Builds every unit whose source changed since its `dist` was made, as many at once as there are cores. */
+/** Builds every unit, and the dashboard, whose source changed since its `dist` was made, as many at once as there are cores. */
 export async function buildAll(onBuilt: (step: BuildStep) => void, root = ROOT): Promise<void> {
   const stale: string[] = [];
-  for (const unit of buildUnits(root)) {
+  const hasDashboard = existsSync(join(root, DASHBOARD, 'rspack.config.ts'));
+  for (const unit of [...buildUnits(root), ...(hasDashboard ? [DASHBOARD] : [])]) {
     if (!isFresh(unit, root)) stale.push(unit);
   }
   const queue = [...stale];

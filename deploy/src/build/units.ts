@@ -18,6 +18,9 @@ export function buildUnits(root = ROOT): string[] {
     .toSorted((one, other) => Number(other === 'shell') - Number(one === 'shell'));
 }
 
+/** The folder of the release dashboard, which is built as units are and released with the gateway. */
+export const DASHBOARD = 'deploy/src/dashboard';
+
 /** Where a unit's build lands. */
 export function distOf(unit: string, root = ROOT): string {
   return join(root, unit, 'dist');

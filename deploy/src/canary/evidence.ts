@@ -1,4 +1,4 @@
-import type { Tally } from './wilson.ts';
+import type { Tally } from 'shared-contracts/domain/wilson';
 
 /** Canary and stable of one unit over the same span of time. */
 export interface Compared {

@@ -1,8 +1,8 @@
 import { sql } from 'api/database';
+import type { Tally } from 'shared-contracts/domain/wilson';
 import { SHELL_UNIT, type Canary } from '../registry/live-unit.ts';
 import type { RegistryDatabase } from '../registry/registry-tables.ts';
 import { LATELY_SESSIONS, type Compared, type Evidence } from './evidence.ts';
-import type { Tally } from './wilson.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,6 +1,6 @@
+import { type Tally, failingShare, wilson } from 'shared-contracts/domain/wilson';
 import { ALL_BASIS_POINTS } from './cohort.ts';
 import type { Evidence, Answers, Compared } from './evidence.ts';
-import { type Tally, failingShare, wilson } from './wilson.ts';
 
 /** From so many failed sessions on, a share of failures is worth believing. */
 const FAILED = 5;

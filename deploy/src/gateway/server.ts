@@ -8,6 +8,7 @@ import { listen } from 'api/listen';
 import { createLog } from 'api/log';
 import { createMetrics, listenForMetrics } from 'api/metrics';
 import { gatewaySecretOf } from 'api/persisted-secret';
+import { startDashboard } from '../dashboard/serve-dashboard.ts';
 import { releaseApi } from '../release-api/release-api.ts';
 import { releaseManagersOverHttp } from '../release-api/release-managers-over-http.ts';
 import { openSiteCanary } from '../site/site-canary.ts';
@@ -58,6 +59,10 @@ await runUntilStopped(async () => {
   );
   guardConnections(server, { config, log });
   const url = await listen(server, config);
+  const dashboard = await startDashboard(
+    { actions, counters: shared.counters, trustProxy: config.trustProxy, log },
+    config,
+  );
   const shown =
     config.metricsPort === null
       ? null
@@ -66,6 +71,7 @@ await runUntilStopped(async () => {
   return {
     close: async () => {
       await stopServer(server);
+      await dashboard?.close();
       if (shown !== null) await stopServer(shown);
       await gateway.close();
       await shared.close();

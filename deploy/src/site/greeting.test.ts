@@ -3,6 +3,7 @@ import { greeting } from './greeting.ts';
 
 const site = {
   url: 'http://127.0.0.1:8080',
+  dashboardUrl: null,
   productName: 'Saptapadi',
   demoPassword: null,
   isSandbox: false,
@@ -19,6 +20,12 @@ describe('what the terminal says', () => {
 
   it('says nothing of it where every unit is the checkout’s', () => {
     expect(greeting({ ...site, stays: [] })).not.toContain('stays at');
+  });
+
+  it('names the address of the release dashboard, where there is one', () => {
+    const dashboardUrl = 'http://127.0.0.1:8099/releases';
+    expect(greeting({ ...site, dashboardUrl, stays: [] })).toContain(`at ${dashboardUrl}.`);
+    expect(greeting({ ...site, stays: [] })).not.toContain('/releases');
   });
 
   it('names the test card where payments move no money, and only there', () => {

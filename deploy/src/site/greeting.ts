@@ -10,11 +10,15 @@ const DEMO_ACCOUNTS = [
 /** What the terminal says when the site is up: where it is, who can sign in, what to do next. */
 export function greeting({
   url,
+  dashboardUrl,
   productName,
   demoPassword,
   isSandbox,
   stays,
-}: Pick<Site, 'url' | 'productName' | 'demoPassword' | 'isSandbox' | 'stays'>): string {
+}: Pick<
+  Site,
+  'url' | 'dashboardUrl' | 'productName' | 'demoPassword' | 'isSandbox' | 'stays'
+>): string {
   const width = Math.max(...DEMO_ACCOUNTS.map(([email]) => email.length));
   const accounts = DEMO_ACCOUNTS.map(([email, plan]) => `    ${email.padEnd(width)}  ${plan}`).join(
     '\n',
@@ -26,6 +30,8 @@ export function greeting({
   const payments = isSandbox
     ? '\n  Payments move no money: pay with the card 4111 1111 1111 1111, any date to come, CVV and OTP.\n'
     : '';
+  const releases =
+    dashboardUrl === null ? '' : `  Releases are watched and rolled back at ${dashboardUrl}.\n`;
   const released = stays.map(
     ({ unit, live, build }) =>
       `\n  ${unit} stays at ${live}, which was released; for ${build} of this checkout: npm run mfctl -- publish ${unit} --stable`,
@@ -34,7 +40,7 @@ export function greeting({
   ${productName} is at ${url}
 ${demo}${payments}${released.join('')}${released.length === 0 ? '' : '\n'}
   Open the address in a browser; sign in at ${url}/login.
-  Ctrl-C stops the site; what you changed stays in the data folder.
+${releases}  Ctrl-C stops the site; what you changed stays in the data folder.
 
 `;
 }

@@ -8,6 +8,7 @@ import { gatewaySecretOf } from 'api/persisted-secret';
 import { startApi, type RunningApi } from 'api/start';
 import { routes } from 'shared-contracts/platform/routes';
 import { buildUnits, distOf } from '../build/units.ts';
+import { startDashboard } from '../dashboard/serve-dashboard.ts';
 import { inProcess } from '../gateway/api-ports.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import type { HintMode } from '../gateway/page/hints.ts';
@@ -38,6 +39,8 @@ export interface SiteOptions {
 export interface Site {
   /** Address for a browser, without a trailing slash. */
   readonly url: string;
+  /** Address of the release dashboard; null where there is none. */
+  readonly dashboardUrl: string | null;
   readonly productName: string;
   /** Password of the demo accounts, null without demo data. */
   readonly demoPassword: string | null;
@@ -80,6 +83,7 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
   };
   let stays: readonly StayingUnit[] = [];
   let isSandbox = false;
+  let dashboardUrl: string | null = null;
   const opener = registryOpener(serverConfig, (err) =>
     log?.warn({ err }, 'lost a connection to the release registry'),
   );
@@ -137,6 +141,14 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
       ...(overrides === undefined ? {} : { overrides }),
     });
     closers.push(() => gateway.close());
+    const dashboard = await startDashboard(
+      { actions, counters: api.counters, trustProxy: config.trustProxy, log: api.log },
+      config,
+    );
+    if (dashboard !== null) {
+      dashboardUrl = dashboard.url;
+      closers.push(() => dashboard.close());
+    }
     await api.app.ready();
     // A first request warms the cache, so that the first visitor's page has its reply.
     await gateway.inject(routes.home.href());
@@ -153,6 +165,7 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
   }
   return {
     url,
+    dashboardUrl,
     productName: serverConfig.productName,
     demoPassword: serverConfig.seed === 'demo' ? serverConfig.demoPassword : null,
     isSandbox,

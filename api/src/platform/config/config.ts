@@ -113,6 +113,8 @@ function configFrom(env: Environment) {
     /** By name, the current one first; none: made once and kept in the data folder. */
     documentKeys: env.DOCUMENT_KEYS ?? [],
     metricsPort: env.METRICS_PORT ?? null,
+    /** Null where there is no dashboard; a demonstration takes a free port. */
+    dashboardPort: env.DASHBOARD_PORT ?? (isDemonstration(env) ? 0 : null),
     smtpUrl: env.SMTP_URL ?? null,
     /** Null where nothing is named: then no server starts. */
     mail: mailOf(env),

@@ -128,6 +128,8 @@ export const Environment = z.object({
    */
   DOCUMENT_KEYS: namedSecrets(32).optional(),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
+  /** Where the release dashboard listens: an origin of its own, apart from members' pages. */
+  DASHBOARD_PORT: wholeNumber(0, 65_535).optional(),
   SMTP_URL: address('smtp', 'smtps').optional(),
   /** Where mails go without SMTP_URL: into a folder of DATA_DIR. Must be named outside of a demonstration. */
   MAIL: oneOf(['outbox']).optional(),

@@ -1,8 +1,8 @@
+import type { Tally } from 'shared-contracts/domain/wilson';
 import type { Compared, Evidence } from '../../../src/canary/evidence.ts';
 import { LATELY_SESSIONS } from '../../../src/canary/evidence.ts';
 import { firstStep } from '../../../src/canary/first-share.ts';
 import { verdict, isBroken } from '../../../src/canary/verdict.ts';
-import type { Tally } from '../../../src/canary/wilson.ts';
 import { DEFAULT_MIN_SESSIONS, DEFAULT_STEPS } from '../../../src/registry/canary-changes.ts';
 import { binomial, poisson } from './chance.ts';
 
