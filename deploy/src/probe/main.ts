@@ -61,6 +61,7 @@ await runUntilStopped(async () => {
     await registry.close();
   };
   if (isOnce) {
+    await running;
     await close();
     process.exit();
   }
