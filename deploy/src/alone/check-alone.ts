@@ -112,9 +112,9 @@ function environment(): NodeJS.ProcessEnv {
   return { ...process.env, NODE_ENV: undefined, BUILD_COMMIT: sourceCommit(ROOT) ?? undefined };
 }
 
-/** Lays out a checkout of one remote in an empty folder: the contracts, the installed packages, nothing of the others. */
-export async function furnish(house: string, remote: string): Promise<void> {
-  const units = [remote, 'shared-contracts'];
+/** Lays out a checkout of one unit or some in an empty folder: the contracts, the installed packages, nothing of the others. */
+export async function furnish(house: string, ...built: readonly string[]): Promise<void> {
+  const units = [...built, 'shared-contracts'];
   for (const name of [...HOUSE, ...units]) {
     await cp(join(ROOT, name), join(house, name), {
       recursive: true,
