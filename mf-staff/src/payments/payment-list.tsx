@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { GrowingList } from 'shared-contracts/behaviour/more-pages';
 import { rupees } from 'shared-contracts/domain/units';
 import { useHost, useTexts } from 'shared-contracts/host';
@@ -18,7 +18,7 @@ interface PaymentListProps<Row> {
   readonly open: string;
   readonly onOpen: (row: Row) => void;
   /** The one in hand. */
-  readonly children: ReactNode;
+  readonly children: ReactElement | null | undefined;
 }
 
 /** Payments in narrow rows: what, since when, how much; the one in hand beside them. */

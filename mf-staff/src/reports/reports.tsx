@@ -38,7 +38,9 @@ export function Reports() {
       </Loaded>
       <div className={opened === null ? 'rp-desk' : 'rp-desk rp-desk--open'}>
         {rows !== undefined && rows.length > 0 && (
-          <ReportList rows={rows} openId={opened?.id ?? null} onOpen={desk.open} />
+          <div className="rp-desk__list">
+            <ReportList rows={rows} openId={opened?.id ?? null} onOpen={desk.open} />
+          </div>
         )}
         {opened !== null && (
           <ReportView

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useIsOnline } from 'shared-contracts/behaviour/use-is-online';
 import { useTexts } from 'shared-contracts/host';
 import { Banner, Button, Page, PageHeader } from 'shared-contracts/ui/core';
@@ -11,7 +11,7 @@ interface DeskPageProps {
   readonly text?: string | undefined;
   /** The list that Refresh fetches again. */
   readonly list?: { readonly isFetching: boolean; readonly refetch: () => unknown };
-  readonly actions?: ReactNode;
+  readonly actions?: ReactElement | false;
   /** Shown while the device is offline. */
   readonly offline?: string;
   /** What was done last, in words. */
@@ -51,7 +51,7 @@ export function DeskPage(props: DeskPageProps) {
             {done}
           </Banner>
         )}
-        {children}
+        <div className="st-desk-page">{children}</div>
       </Page>
     </DeskTheme>
   );

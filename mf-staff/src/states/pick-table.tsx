@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { DeskTable, type DeskColumn } from 'shared-contracts/ui/tables';
 import { useDeskKeys } from '../use-desk-keys.ts';
 
@@ -60,7 +60,13 @@ export function PickTable<Row extends object>(props: PickTableProps<Row>) {
 }
 
 /** A list beside what is open of it. */
-export function PickColumns({ list, children }: { list: ReactNode; children: ReactNode }) {
+export function PickColumns({
+  list,
+  children,
+}: {
+  list: ReactNode;
+  children?: ReactElement | null | undefined;
+}) {
   return (
     <div className="st-pick-columns">
       <div className="st-pick">{list}</div>
