@@ -31,7 +31,7 @@ import type { SectionName } from './sections.ts';
 import { useDrawer } from './use-drawer.ts';
 import { useFilterWords } from './use-filter-words.ts';
 import { useFilteredPeople } from './use-filtered-people.ts';
-import { useSavedSearches } from './use-saved-searches.ts';
+import { useSavedSearches, useSeenPeople } from './use-saved-searches.ts';
 
 /** From this width on the filters stand beside the people; the stylesheet says the same. */
 const WIDE = '(min-width: 1024px)';
@@ -61,7 +61,8 @@ export function FilteredListing() {
   if (!isPlanOver && describeError(people.error).status === NEEDS_PLAN) setPlanOver(true);
 
   const searches = useSavedSearches();
-  const current = filtersText(filters, sort);
+  const current = filtersText(filters);
+  useSeenPeople(searches, first && current);
   const isFiltered = Object.keys(filters).length > 0;
   // A search is saved without its name, and so offered only for what is left then.
   const saved = without(filters, { name: 'q' });

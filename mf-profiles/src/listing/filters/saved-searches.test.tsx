@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  changeSavedSearch,
   deleteSavedSearch,
   listSavedSearches,
   saveSearch,
@@ -152,5 +153,97 @@ describe('saved searches', () => {
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect((await searches()).getByRole('link', { name: 'Near home' })).toBeVisible();
+  });
+
+  describe('with new people', () => {
+    const near = {
+      id: '1',
+      name: 'Near home',
+      filters: 'city=Pune',
+      notifies: true,
+      new_people: 3,
+    };
+    const doctors = { ...near, id: '2', name: 'Doctors', filters: 'occupation=Doc', new_people: 0 };
+
+    /** A site that reports new people; refuses each change where `fails` says so. */
+    function openReporting(at: string, fails = false) {
+      let saved = [near, doctors];
+      const change = fake(changeSavedSearch, ({ params, body }) => {
+        if (fails) return { refuse: 500, code: 'server.error' };
+        const { notifies, opened } = body as { notifies?: boolean; opened?: true };
+        saved = saved.map((one) =>
+          one.id === params?.['id']
+            ? {
+                ...one,
+                notifies: notifies ?? one.notifies,
+                new_people: opened === true ? 0 : one.new_people,
+              }
+            : one,
+        );
+        return { data: saved };
+      });
+      return open(at, { more: [fake(listSavedSearches, () => ({ data: saved })), change] });
+    }
+    const reports = async (name: string) =>
+      (await searches()).findByRole('switch', {
+        name: `E-mail me when a new profile fits: ${name}`,
+      });
+    const changes = ({ requests }: ReturnType<typeof open>) =>
+      requests.filter(({ call }) => call === 'PUT /api/v1/saved_searches/{id}');
+
+    it('say how many, lead to the newest first, and have none once they were opened', async () => {
+      const page = openReporting('/filtered/profiles?choose=true');
+      const drawer = within(screen.getByRole('dialog', { name: 'Filters' }));
+      const link = await drawer.findByRole('link', { name: 'Near home 3 new' });
+      expect(link).toHaveAttribute('href', '/filtered/profiles?city=Pune&sort=newest');
+      await screen.findByText('Person 1 Patil');
+      expect(changes(page)).toEqual([]);
+      await userEvent.click(link);
+      expect(await (await searches()).findByRole('link', { name: 'Near home' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+      expect(changes(page)).toMatchObject([
+        { input: { params: { id: '1' }, body: { opened: true } } },
+      ]);
+    });
+
+    it('keep the number where it could not be marked as seen, without a notice', async () => {
+      const page = openReporting('/filtered/profiles?city=Pune&sort=active', true);
+      await waitFor(() => expect(changes(page)).toHaveLength(1));
+      expect(
+        await (await searches()).findByRole('link', { name: 'Near home 3 new' }),
+      ).toBeVisible();
+      expect(page.notices).toEqual([]);
+    });
+
+    it('report them by mail or not, with the keyboard too', async () => {
+      const page = openReporting('/filtered/profiles');
+      const mails = await reports('Doctors');
+      expect(mails).toBeChecked();
+      mails.focus();
+      await userEvent.keyboard(' ');
+      expect(mails).not.toBeChecked();
+      await waitFor(() => expect(mails).toHaveAttribute('aria-busy', 'false'));
+      expect(mails).not.toBeChecked();
+      expect(await reports('Near home')).toBeChecked();
+      expect(changes(page)).toMatchObject([
+        { input: { params: { id: '2' }, body: { notifies: false } } },
+      ]);
+    });
+
+    it('go back to what holds when the switch is refused', async () => {
+      const { notices } = openReporting('/filtered/profiles', true);
+      const mails = await reports('Doctors');
+      await userEvent.click(mails);
+      await waitFor(() => expect(notices).toEqual(['server.error']));
+      await waitFor(() => expect(mails).toBeChecked());
+    });
+
+    it('have no switch where the server does not report', async () => {
+      open('/filtered/profiles');
+      await (await searches()).findByRole('link', { name: 'Doctors' });
+      expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    });
   });
 });

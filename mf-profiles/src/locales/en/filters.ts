@@ -96,11 +96,16 @@ export const filterTexts = defineTexts('mf-profiles.filters', {
 
   'saved.title': 'Saved searches',
   'saved.failed': 'We could not load your saved searches.',
+  'saved.new': '{count} new',
+  'saved.mails': 'E-mail me when a new profile fits',
+  'saved.mailsOf': 'E-mail me when a new profile fits: {name}',
+  'saved.mailsShort': 'E-mail me',
   'saved.remove': 'Remove the saved search {name}',
   'saved.removeQuestion': 'Remove the saved search “{name}”?',
   'save.open': 'Save this search',
   'save.name': 'Name of the search',
-  'save.help': 'You will find it above the profiles whenever you come back.',
+  'save.help':
+    'You will find it above the profiles, and we e-mail you when a new profile fits. You can switch that off beside it.',
   'save.taken': 'There is already a search with this name. This one will replace it.',
   'save.nameless': 'Please give it a name.',
   'save.confirm': 'Save',

@@ -90,6 +90,11 @@ export const settingsTexts = defineTexts('shell.settings', {
   'pause.hidden': 'Our staff have hidden your profile. Please write to our support.',
   'pause.fixed': 'The marriage is fixed; your profile is no longer shown.',
   'pause.failed': 'We could not load your profile',
+  'searchMails.title': 'Mails about saved searches',
+  'searchMails.choice': 'E-mail me when a new profile fits a saved search',
+  'searchMails.text':
+    'At most one e-mail a day for all searches. Each search has a switch of its own, too. Without e-mails, the number of new profiles is still shown beside the search.',
+  'searchMails.failed': 'This choice did not load',
   'support.title': 'Calls and help',
   'support.text': 'Where our support may reach you when you ask for help. Only we see it.',
   'support.phone': 'Phone',

@@ -20,6 +20,7 @@ import { LanguageSection } from './language-section.tsx';
 import { ContactViewers, ProfileViewers } from './lookers.tsx';
 import { PauseSection } from './pause-section.tsx';
 import { PhotosSection } from './photos-section.tsx';
+import { SearchMailsSection } from './search-mails-section.tsx';
 import { Section, SettingsTitle } from './section.tsx';
 import { SetAsidePeople } from './set-aside-people.tsx';
 import './settings.css';
@@ -112,6 +113,7 @@ function useParts(isStaff: boolean): Partial<Record<SettingsPart, PartProps>> {
       content: (
         <>
           <ConsentsSection />
+          {!isStaff && <SearchMailsSection />}
           <PrivacySection />
         </>
       ),
