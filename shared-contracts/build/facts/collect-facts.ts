@@ -6,6 +6,7 @@ import { HOST_VERSION } from '../../src/platform/host-version.ts';
 import type { ContractFacts } from '../contract-facts.ts';
 import { CONTRACT_SOURCES as CONTRACTS, importable } from '../contracts-folder.ts';
 import { declaredPages } from './declared-pages.ts';
+import { sharedTables, withEntries, withTakenEntries } from './entry-facts.ts';
 import { eventFact, eventUses } from './event-facts.ts';
 import { hostMembers, hostUses } from './host-facts.ts';
 import { usesOf, type Use } from './module-uses.ts';
@@ -38,6 +39,7 @@ export async function collectFacts(
   const members = hostMembers(parse(HOST));
   const own = files.map(remoteFacts);
   const slices = await storeSlices(uses);
+  const tables = await sharedTables();
   const isShell = kind === 'shell';
   const declared = declaredPages(
     compilation.compiler.context,
@@ -51,8 +53,8 @@ export async function collectFacts(
         uses: isShell ? [] : unique(files.flatMap((file) => hostUses(file, members))),
       },
       shared: {
-        offers: isShell ? sharedOffers(compilation) : {},
-        uses: isShell ? {} : sharedUses(uses),
+        offers: isShell ? withEntries(sharedOffers(compilation), tables) : {},
+        uses: isShell ? {} : withTakenEntries(sharedUses(uses), tables, { files, uses }),
       },
       events: eventsOf(uses),
       slices: {

@@ -4,6 +4,7 @@ import { defineEvent } from '../../src/platform/events/event.ts';
 import { countsSlice, unreadChatsChanged } from '../../src/platform/store/counts.ts';
 import { sessionSlice } from '../../src/platform/store/session.ts';
 import * as z from '../../src/shared/schema.ts';
+import { sharedTables, withEntries, withTakenEntries } from './entry-facts.ts';
 import { eventFact, eventUses } from './event-facts.ts';
 import { hostMembers, hostUses } from './host-facts.ts';
 import { remoteFacts } from './remote-facts.ts';
@@ -32,6 +33,50 @@ describe('what a file takes of the host', () => {
     ['other.send();', []],
   ])('%s takes %j', (source, taken) => {
     expect(hostUses(file(source), members)).toEqual(taken);
+  });
+});
+
+describe('what a file takes of a shared table', () => {
+  const ROUTES = 'shared-contracts/platform/routes';
+  const PHRASES = 'shared-contracts/locales/en/phrases';
+  const tables = [
+    { request: ROUTES, name: 'routes', keys: ['home', 'profile', 'new'], isPlain: true },
+    { request: PHRASES, name: 'phrases', keys: ['action.undo', 'action.new'], isPlain: false },
+  ];
+  const named = (request: string, name: string) => ({
+    [request]: { range: '^0.1.0', exports: [name] },
+  });
+  const use = { from: 'a.tsx', request: ROUTES, shared: true, to: '', name: 'routes' };
+
+  it.each([
+    ['link(routes.profile.href())', ['routes', 'routes.profile']],
+    ['const { home } = routes; go(home);', ['routes', 'routes.home']],
+    ["isOn(routes['new'])", ['routes', 'routes.new']],
+    ['link(other)', ['routes']],
+  ])('%s takes %j', (source, taken) => {
+    const code = { files: [file(source)], uses: [use] };
+    const found = withTakenEntries(named(ROUTES, 'routes'), tables, code);
+    expect(found[ROUTES]?.exports).toEqual(taken);
+  });
+
+  it('takes a phrase in any file, and a page in files alone that import the table', () => {
+    const files = [file("phrase('action.undo'); one.profile;")];
+    const taken = { ...named(ROUTES, 'routes'), ...named(PHRASES, 'phrases') };
+    const found = withTakenEntries(taken, tables, { files, uses: [] });
+    expect(found[PHRASES]?.exports).toEqual(['phrases', 'phrases.action.undo']);
+    expect(found[ROUTES]?.exports).toEqual(['routes']);
+  });
+
+  it('is offered by a shell entry by entry, in the real tables', async () => {
+    const offers = {
+      [ROUTES]: { version: '0.1.0', exports: ['routes'] },
+      react: { version: '19.0.0', exports: null },
+    };
+    const offered = withEntries(offers, await sharedTables());
+    expect(offered[ROUTES]?.exports).toEqual(expect.arrayContaining(['routes', 'routes.profile']));
+    expect(offered['react']).toEqual(offers.react);
+    const phrases = (await sharedTables()).find(({ name }) => name === 'phrases');
+    expect(phrases?.keys).toContain('action.undo');
   });
 });
 
