@@ -70,7 +70,7 @@ export async function judge(
 }
 
 /** A change of what is live, with its reason for the history. */
-interface Decision {
+export interface Decision {
   readonly what: 'rolled back' | 'widened' | 'promoted';
   readonly why: string;
   readonly change: Change;

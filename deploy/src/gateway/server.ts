@@ -36,6 +36,7 @@ await runUntilStopped(async () => {
     isSole: config.registryDatabaseUrl === null,
     needsProbe: config.needsProbe,
     log,
+    metrics,
   });
   const gateway = await createGateway({
     releases: releases.cache,

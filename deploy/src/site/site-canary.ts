@@ -1,3 +1,4 @@
+import type { Registry } from 'prom-client';
 import { canaryObjection } from '../canary/canary-objection.ts';
 import { lookOnce, type ControllerParts } from '../canary/controller.ts';
 import { leaderByLock, soleLeader, type Leadership } from '../canary/leadership.ts';
@@ -8,6 +9,7 @@ import { resolvePerDevice } from '../gateway/resolve-per-device.ts';
 import { forgetCounts } from '../telemetry/count-store.ts';
 import { outcomeParts } from '../telemetry/outcome-parts.ts';
 import { forgetClaims, recordObservations } from '../telemetry/record-observations.ts';
+import { releaseMetrics } from '../telemetry/release-metrics.ts';
 import { createTelemetry } from '../telemetry/telemetry.ts';
 import type { ReleasesLog, SiteReleases } from './site-releases.ts';
 
@@ -43,6 +45,7 @@ export interface SiteCanaryParts {
   /** Whether builds have to be probed before they go further than a first step. */
   readonly needsProbe: boolean;
   readonly log: ReleasesLog;
+  readonly metrics: Registry;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -56,13 +59,18 @@ export function openSiteCanary({
   isSole,
   needsProbe,
   log,
+  metrics,
 }: SiteCanaryParts): SiteCanary {
   const { registry, cache } = releases;
   const clock = () => new Date();
+  const measured = releaseMetrics(metrics);
   const onError = oncePerFault((err) => log.warn({ err }, 'the canary controller has to wait'));
   const telemetry = createTelemetry({
     clock,
-    write: async (observations) => recordObservations((await registry()).db, observations),
+    write: async (observations) => {
+      const { outcomes } = await recordObservations((await registry()).db, observations);
+      measured.count(outcomes);
+    },
     onError,
   });
   const controller = runController({
@@ -75,7 +83,8 @@ export function openSiteCanary({
     objection: async (...canary) => canaryObjection(await registry(), needsProbe)(...canary),
     leadership: isSole ? soleLeader : electedLeader(registry),
     clock,
-    onChange: async (_generation, _unit, { why }) => {
+    onChange: async (_generation, unit, { what, why }) => {
+      measured.acted(unit, what);
       log.info(`the canary controller: ${why}`);
       await cache.refresh();
     },

@@ -117,6 +117,7 @@ export async function startSite({ env, builds, hints, overrides }: SiteOptions):
       isSole: config.registryDatabaseUrl === null,
       needsProbe: config.needsProbe,
       log: api.log,
+      metrics: api.metrics,
     });
     closers.push(() => canary.close());
     const gateway = await createGateway({

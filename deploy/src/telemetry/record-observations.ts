@@ -2,6 +2,7 @@ import { sql } from 'api/database';
 import type { RegistryDatabase } from '../registry/registry-tables.ts';
 import { countObservations, type Observation } from './count-observations.ts';
 import { addCounts, partsOf } from './count-store.ts';
+import type { Sums } from './minute-counts.ts';
 import { CLAIM_MS, type Claim } from './session-ledger.ts';
 
 /** Any number will do, as long as it is always the same. */
@@ -9,13 +10,13 @@ const LOCK = 0x5a98;
 
 /**
  * Counts what a gateway has seen beside what all gateways have counted, and writes both; whole or not at all. One after
- * the other: of two nodes that meet the same device at once, the second sees what the first has written.
+ * the other: of two nodes that meet the same device at once, the second sees what the first has written. Returns the sums.
  */
 export async function recordObservations(
   db: RegistryDatabase,
   observations: readonly Observation[],
-): Promise<void> {
-  await db.transaction().execute(async (all) => {
+): Promise<Sums> {
+  return db.transaction().execute(async (all) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(all);
     const claims = observations.map(({ claim }) => claim).filter((claim) => claim !== null);
     const counted = countObservations(observations, await claimsBeside(all, claims));
@@ -31,6 +32,7 @@ export async function recordObservations(
         )
         .execute();
     }
+    return counted;
   });
 }
 

@@ -35,7 +35,7 @@ export interface Report {
 
 export interface TelemetryParts {
   readonly clock: () => Date;
-  readonly write: (observations: readonly Observation[]) => Promise<void>;
+  readonly write: (observations: readonly Observation[]) => Promise<unknown>;
   readonly onError: (error: unknown) => void;
   /** Calls repeatedly until stopped; default every 5 s. */
   readonly every?: (run: () => void) => () => void;
