@@ -11,6 +11,9 @@ const SENDS_ON: CallName = 'POST /api/v1/payments/callback';
 /** Answers a file of text. */
 const CSV: CallName = 'GET /api/v1/calllogs.csv';
 
+/** Answer a page: that of the link in a mail. */
+const PAGES: readonly CallName[] = ['GET /api/v1/search_mails', 'POST /api/v1/search_mails'];
+
 /** What is wrong with an answer to whatever was asked; null when nothing is. */
 export function complaintAbout(
   call: CallShape,
@@ -28,6 +31,8 @@ export function complaintAbout(
     // A file, and not a reply.
     if (nameOf(call) === CSV)
       return /^text\/csv\b/.test(String(headers['content-type'])) ? null : 'no file';
+    if (PAGES.includes(nameOf(call)))
+      return /^text\/html\b/.test(String(headers['content-type'])) ? null : 'no page';
     if (!/^application\/json\b/.test(String(headers['content-type']))) return 'no JSON';
     const parsed = safeParse(call.reply, json);
     return parsed.success ? null : `outside its schema: ${JSON.stringify(parsed.error.issues)}`;

@@ -15,6 +15,8 @@ const TABLES = [
   'verification_pages',
   'second_factors',
   'page_views',
+  'saved_searches',
+  'search_finds',
 ] as const;
 
 /** A change to be counted: rows as JSON, so that `like` names the columns that matter, after the change or before it. */

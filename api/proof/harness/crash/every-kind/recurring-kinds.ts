@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { storeSecret } from '../../../../src/modules/accounts/second-factor/second-factors.store.ts';
 import { PIECES_AT } from '../../../../src/storage/uploads/sealed-pieces.ts';
-import { insert } from '../../../../test/rows.ts';
+import { insert, storePerson } from '../../../../test/rows.ts';
 import { countChanges } from './changes.ts';
 import { storeDocument } from './document.ts';
 import { ago, DAY_MS, mailsTo, type KilledKind } from './killed-kind.ts';
@@ -94,6 +95,42 @@ export const recurringKinds: Readonly<Record<string, KilledKind>> = {
             op: 'UPDATE',
             like: { id },
             column: 'plan_reminded_for',
+          }),
+          mails: mailsTo(scene, email),
+        }),
+      };
+    },
+  },
+  'search-notices': {
+    by: 'a lock on the saved search',
+    once: { 'searches that found someone': 1, 'people found': 1, mails: 1 },
+    async set(scene) {
+      const { db, hold } = scene;
+      const { id, email } = await scene.person();
+      const saved = randomUUID();
+      await insert(db, 'saved_searches', {
+        id: saved,
+        profile_id: id,
+        name: 'Near home',
+        filters: 'age_from=20',
+        notifies_since: ago(DAY_MS),
+      });
+      await insert(db, 'search_looks', { profile_id: id, next_at: ago(60_000) });
+      const found = await storePerson(db, 'male');
+      await sql`update profiles set created_at = now() where id = ${found}`.execute(db);
+      return {
+        isHeld: await hold('select from saved_searches where id = $1 for update', saved),
+        count: async () => ({
+          'searches that found someone': await countChanges(db, {
+            table: 'saved_searches',
+            op: 'UPDATE',
+            like: { id: saved },
+            column: 'new_people',
+          }),
+          'people found': await countChanges(db, {
+            table: 'search_finds',
+            op: 'INSERT',
+            like: { profile_id: id },
           }),
           mails: mailsTo(scene, email),
         }),
