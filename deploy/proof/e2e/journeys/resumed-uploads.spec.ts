@@ -98,7 +98,11 @@ async function expectGoneOn(
   { isOfStaff }: Sending,
   requested: ReturnType<typeof uploadRequests>,
 ): Promise<void> {
-  const [begun, first, asking, next, ...more] = requested;
+  // While the line is down, it may be asked more than once where the file stopped.
+  const told = requested.filter(
+    ([method], at) => method !== 'HEAD' || requested[at + 1]?.[0] !== 'HEAD',
+  );
+  const [begun, first, asking, next, ...more] = told;
   expect([begun?.[0], first, asking?.[0], next?.[0], more]).toEqual([
     'POST',
     ['PATCH', 0],
