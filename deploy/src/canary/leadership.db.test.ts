@@ -1,6 +1,8 @@
 import { sql } from 'api/database';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { LOCKS } from '../registry/advisory-locks.ts';
 import { openRegistryDatabase } from '../registry/registry-database.ts';
+import { recordObservations } from '../telemetry/record-observations.ts';
 import { placeOnServer } from '../testing/registry-place.ts';
 import { postgresDatabase } from '../testing/test-releases.ts';
 import { leaderByLock } from './leadership.ts';
@@ -10,7 +12,7 @@ const onPostgres = process.env['TEST_DATABASE'] === 'postgres';
 async function processOf(url: string) {
   const { db, close } = await openRegistryDatabase(placeOnServer(url), () => undefined);
   onTestFinished(close);
-  return { db, leadership: leaderByLock(db) };
+  return { db, leadership: leaderByLock(db, LOCKS.controller) };
 }
 
 // An embedded database has one process and needs no election.
@@ -25,6 +27,18 @@ describe.runIf(onPostgres)('the lead among several processes', () => {
     expect(await other.leadership.leads()).toBe(true);
     expect(await one.leadership.leads()).toBe(false);
     await other.leadership.resign();
+  });
+
+  it('of one job holds up no other, and no counting of sessions', async () => {
+    const url = await postgresDatabase();
+    const [one, other] = [await processOf(url), await processOf(url)];
+    const probing = leaderByLock(one.db, LOCKS.probe);
+    expect(await probing.leads()).toBe(true);
+    expect(await one.leadership.leads()).toBe(true);
+    await recordObservations(other.db, []);
+    expect(new Set(Object.values(LOCKS)).size).toBe(Object.keys(LOCKS).length);
+    await probing.resign();
+    await one.leadership.resign();
   });
 
   it('is taken over when the leader’s connection dies, and the old leader learns of it', async () => {

@@ -15,9 +15,6 @@ export const soleLeader: Leadership = {
   resign: () => Promise.resolve(),
 };
 
-/** Lock of the canary controller: any number will do, as long as it is always the same. */
-const LOCK = 0x5a97;
-
 interface Held {
   isAlive(): Promise<boolean>;
   release(): Promise<void>;
@@ -28,7 +25,7 @@ interface Held {
  * ends the connection and with it the lead. Two that both believe to lead harm nothing: generations are compared and
  * swapped.
  */
-export function leaderByLock(db: RegistryDatabase, lock = LOCK): Leadership {
+export function leaderByLock(db: RegistryDatabase, lock: number): Leadership {
   let held: Held | null = null;
   return {
     async leads() {

@@ -1,6 +1,7 @@
 import { readConfig } from 'api/config';
 import { runUntilStopped } from 'api/entry';
 import { leaderByLock, soleLeader } from '../canary/leadership.ts';
+import { LOCKS } from '../registry/advisory-locks.ts';
 import { openRegistry } from '../registry/registry.ts';
 import { probeInWords } from './probe-objection.ts';
 import { ProbeFailed, probeInProcess, probeNext } from './run-probes.ts';
@@ -9,8 +10,6 @@ import { ProbeFailed, probeInProcess, probeNext } from './run-probes.ts';
 const POLL_MS = 15_000;
 /** Attempts to open one build; a stage may fail for want of memory, and must not be tried for ever. */
 const TRIES = 2;
-/** Advisory lock of the one that probes. */
-const LOCK = 0x5a98;
 
 const isOnce = process.argv.includes('--once');
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -23,7 +22,7 @@ await runUntilStopped(async () => {
   const clock = () => new Date();
   const registry = await openRegistry(config, clock, (error) => say(error.message));
   const leadership =
-    config.registryDatabaseUrl === null ? soleLeader : leaderByLock(registry.db, LOCK);
+    config.registryDatabaseUrl === null ? soleLeader : leaderByLock(registry.db, LOCKS.probe);
   let isClosed = false;
   let wake: () => void = () => undefined;
 

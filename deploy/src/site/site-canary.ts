@@ -6,6 +6,7 @@ import { readEvidence } from '../canary/read-evidence.ts';
 import type { GatewayParts } from '../gateway/gateway.ts';
 import { signedDevice } from '../gateway/known-device.ts';
 import { resolvePerDevice } from '../gateway/resolve-per-device.ts';
+import { LOCKS } from '../registry/advisory-locks.ts';
 import { forgetCounts } from '../telemetry/count-store.ts';
 import { outcomeParts } from '../telemetry/outcome-parts.ts';
 import { forgetClaims, recordObservations } from '../telemetry/record-observations.ts';
@@ -116,7 +117,7 @@ function electedLeader(registry: SiteReleases['registry']): Leadership {
   let elected: Leadership | null = null;
   return {
     leads: async () => {
-      elected ??= leaderByLock((await registry()).db);
+      elected ??= leaderByLock((await registry()).db, LOCKS.controller);
       return elected.leads();
     },
     resign: async () => elected?.resign(),

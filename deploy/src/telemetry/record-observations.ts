@@ -1,12 +1,10 @@
 import { sql } from 'api/database';
+import { LOCKS } from '../registry/advisory-locks.ts';
 import type { RegistryDatabase } from '../registry/registry-tables.ts';
 import { countObservations, type Observation } from './count-observations.ts';
 import { addCounts, partsOf } from './count-store.ts';
 import type { Sums } from './minute-counts.ts';
 import { CLAIM_MS, type Claim } from './session-ledger.ts';
-
-/** Any number will do, as long as it is always the same. */
-const LOCK = 0x5a98;
 
 /**
  * Counts what a gateway has seen beside what all gateways have counted, and writes both; whole or not at all. One after
@@ -17,7 +15,7 @@ export async function recordObservations(
   observations: readonly Observation[],
 ): Promise<Sums> {
   return db.transaction().execute(async (all) => {
-    await sql`select pg_advisory_xact_lock(${LOCK})`.execute(all);
+    await sql`select pg_advisory_xact_lock(${LOCKS.observations})`.execute(all);
     const claims = observations.map(({ claim }) => claim).filter((claim) => claim !== null);
     const counted = countObservations(observations, await claimsBeside(all, claims));
     await addCounts(all, counted);
