@@ -11,7 +11,7 @@ import {
   markedAccountEvents,
   unheardMarks,
 } from './platform/nodes/account-events.ts';
-import { redisPrefix } from './platform/nodes/join-as-gateway.ts';
+import { channelsOf, redisPrefix } from './platform/nodes/join-as-gateway.ts';
 import { noSignal, sharedSignal, type NodeSignal } from './platform/nodes/node-signal.ts';
 import { ANSWER_MS, openRedis } from './platform/nodes/open-redis.ts';
 import {
@@ -66,12 +66,7 @@ export async function joinNodes(
   }
   const redis = await openRedis(config.redisUrl, log, answerMs);
   const prefix = redisPrefix(config);
-  const place = (channel: string) => ({
-    publisher: redis.commands,
-    subscriber: redis.subscriber,
-    channel: `${prefix}${channel}`,
-    log,
-  });
+  const place = channelsOf(config, redis, log);
   const accountEvents = sharedAccountEvents(local, place('account-events'), marks);
   const shared = sharedPushes(pushes, place('pushes'));
   const jobSignal = sharedSignal(place('jobs'), log);

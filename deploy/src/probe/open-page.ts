@@ -124,7 +124,7 @@ function watchPage(page: Page, seen: Seen[], url: string, { unit, build, other }
   return { bytes: bytesOnceThere };
 }
 
-/** Whether there are words in the main part, and nothing that stands in for what is on its way. */
+/** Whether the main part has words, and no skeleton. */
 async function waitUntilShown(page: Page): Promise<boolean> {
   return page
     .waitForFunction(

@@ -36,7 +36,7 @@ interface Page {
   readonly owner: string;
 }
 
-/** Page of the shell that the slot of a setting stands on. */
+/** The shell's page with the slot `settings.payments`. */
 const PAYMENTS = routes.settingsPart.href({ part: 'payments' });
 
 /** Where each slot is on screen. */

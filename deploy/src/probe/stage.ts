@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { LARGE_BUDGETS } from 'api/large-budgets';
 import type { Browser, BrowserContext } from 'playwright';
+import { signIn as signInCall } from 'shared-contracts/calls/auth';
+import { callPath } from 'shared-contracts/calls/call';
+import { APP_HEADER } from 'shared-contracts/calls/client';
 import { listBlogs } from 'shared-contracts/calls/content';
 import { browseProfiles } from 'shared-contracts/calls/profiles';
 import { OVERRIDE_NAME, signedOverride } from '../gateway/tester-override.ts';
@@ -26,6 +29,9 @@ export interface StageBuilds {
   readonly stable: readonly string[];
   readonly candidate: string;
 }
+
+/** As the site's own pages say who they are. */
+const HEADERS = { [APP_HEADER.name]: APP_HEADER.value };
 
 const ACCOUNTS = { member: 'meera@example.com', staff: 'staff@example.com' } as const;
 
@@ -92,9 +98,9 @@ export async function openStage(
 }
 
 async function signIn({ url, demoPassword }: Site, email: string): Promise<object> {
-  const reply = await fetch(`${url}/api/v1/sign_in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-app': 'web' },
+  const reply = await fetch(url + callPath(signInCall, {}), {
+    method: signInCall.method,
+    headers: { 'content-type': 'application/json', ...HEADERS },
     body: JSON.stringify({ email, password: demoPassword }),
   });
   if (!reply.ok) throw new Error(`the stage does not sign ${email} in: ${reply.status}`);
@@ -102,9 +108,10 @@ async function signIn({ url, demoPassword }: Site, email: string): Promise<objec
 }
 
 async function placesOn(url: string): Promise<StagePlaces> {
-  const people = await fetch(`${url}/api/v1/view/profiles/grooms`, { headers: { 'x-app': 'web' } });
+  const grooms = callPath(browseProfiles, { params: { x: 'grooms' } });
+  const people = await fetch(url + grooms, { headers: HEADERS });
   const [person] = browseProfiles.reply.parse(await people.json()).data.data;
-  const posts = await fetch(`${url}/api/v1/blogs`, { headers: { 'x-app': 'web' } });
+  const posts = await fetch(url + callPath(listBlogs, {}), { headers: HEADERS });
   const [post] = listBlogs.reply.parse(await posts.json()).data.data;
   if (person === undefined || post === undefined) throw new Error('the demo community is empty');
   return { userId: person.id, postId: post.id };

@@ -1,5 +1,6 @@
 import { GATEWAY_HEADER, RELEASE_MANAGER_PATHS } from 'api/gateway-requests';
 import { Refusal, serverBusy } from 'api/refusal';
+import { signInToRelease } from 'shared-contracts/calls/release-sign-in';
 import { z } from 'zod';
 import type { ReleaseActions } from './release-actions.ts';
 
@@ -17,7 +18,7 @@ const Found = z.object({
 const Still = z.object({ data: z.boolean() });
 /** Refusals of signing in; every other reply means that the accounts cannot be reached. */
 const Refused = z.object({
-  code: z.enum(['auth.wrongPassword', 'auth.codeNeeded', 'factor.codeWrong', 'auth.tooManyTries']),
+  code: z.enum([...signInToRelease.fails[401], signInToRelease.fails[429]]),
 });
 
 /** The accounts of an API that runs apart; `address` has no trailing slash, `secret` is GATEWAY_SECRET. */

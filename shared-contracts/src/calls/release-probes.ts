@@ -5,19 +5,8 @@ import { dataOf } from './schemas.ts';
 
 /** What a probe found with a build and not with the stable one on the same stage. */
 export const ProbeFinding = z.object({
-  kind: z.enum([
-    'error',
-    'blank',
-    'fellBack',
-    'fault',
-    'request',
-    'axe',
-    'weight',
-    'time',
-    'growth',
-    'left',
-  ]),
-  /** Address, or what was done, such as `20 visits of /blogs`. */
+  kind: z.enum(['error', 'blank', 'fellBack', 'fault', 'request', 'axe', 'weight', 'time', 'left']),
+  /** Address of the page. */
   where: z.string(),
   /** Role, language and width in words, such as `visitor, mr, 390 px`. */
   as: z.string(),

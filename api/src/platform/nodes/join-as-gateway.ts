@@ -4,7 +4,8 @@ import type { CounterStore } from '../counters/counter-store.ts';
 import { MemoryCounters } from '../counters/memory-counters.ts';
 import { sharedCounters } from '../counters/shared-counters.ts';
 import type { Clock } from '../time/clock.ts';
-import { ANSWER_MS, openRedis } from './open-redis.ts';
+import { ANSWER_MS, openRedis, type RedisPair } from './open-redis.ts';
+import type { BusConnection } from './redis-bus.ts';
 import {
   noReleaseNews,
   RELEASE_CHANNEL,
@@ -15,6 +16,16 @@ import {
 /** Begins every key and channel in Redis: sites of several communities may use one. */
 export function redisPrefix({ communityCode }: Pick<Config, 'communityCode'>): string {
   return `saptapadi:${communityCode}:`;
+}
+
+/** A way to each channel of the community, by its name. */
+export function channelsOf(
+  config: Pick<Config, 'communityCode'>,
+  { commands, subscriber }: RedisPair,
+  log: FastifyBaseLogger,
+): (name: string) => BusConnection {
+  const prefix = redisPrefix(config);
+  return (name) => ({ publisher: commands, subscriber, channel: prefix + name, log });
 }
 
 /** What a node that has no sockets and does no jobs shares with the others where REDIS_URL is set; else it is in its memory. */
@@ -38,12 +49,7 @@ export async function joinAsGateway(
   const redis = await openRedis(config.redisUrl, log, answerMs);
   const prefix = redisPrefix(config);
   const counters = await sharedCounters({ redis: redis.commands, prefix, clock, log });
-  const releaseNews = sharedReleaseNews({
-    publisher: redis.commands,
-    subscriber: redis.subscriber,
-    channel: `${prefix}${RELEASE_CHANNEL}`,
-    log,
-  });
+  const releaseNews = sharedReleaseNews(channelsOf(config, redis, log)(RELEASE_CHANNEL));
   return {
     counters,
     releaseNews,

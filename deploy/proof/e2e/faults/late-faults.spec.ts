@@ -11,7 +11,7 @@ test.use({ role: 'staff' });
 // Each test opens a page of its own and changes nothing on the site.
 test.describe.configure({ mode: 'parallel' });
 
-/** Each tells the same fault as another of the table, which stands for it every day; all in the long proof. */
+/** Each is reported as the same fault as another row, which the daily proof has; the long proof has all. */
 const LIKE_ANOTHER: readonly OwnFault[] = [
   'in-timer',
   'covered-bar',

@@ -98,7 +98,7 @@ async function expectGoneOn(
   { isOfStaff }: Sending,
   requested: ReturnType<typeof uploadRequests>,
 ): Promise<void> {
-  // While the line is down, it may be asked more than once where the file stopped.
+  // While the line is down, the page may ask for the offset more than once.
   const told = requested.filter(
     ([method], at) => method !== 'HEAD' || requested[at + 1]?.[0] !== 'HEAD',
   );
